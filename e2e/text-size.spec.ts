@@ -25,6 +25,9 @@ const kinds = [
   '/products/express',
   '/products/packaging',
   '/solutions/fresh',
+  '/cases/qinghe-kids',
+  '/air/e-freight',
+  '/recruitment',
   '/connect',
   '/sustainability',
   '/sustainability/report',
@@ -110,8 +113,8 @@ async function lookAtOpened(page: Page, origin: string, locale: (typeof localeId
 }
 
 /**
- * What cannot be reached or read: wider than the screen, beyond its edge where nothing scrolls to it, or a control
- * whose text does not fit into it. Runs in the page.
+ * What cannot be reached or read: wider than the screen, beyond its edge where nothing scrolls to it, a control whose
+ * text does not fit into it, or words of a row that lie on its others. Runs in the page.
  */
 function outside(): readonly string[] {
   const root = document.documentElement
@@ -152,9 +155,25 @@ function outside(): readonly string[] {
     const cut = texts(one).some((box) => box.right > right + 1 || box.left < left - 1)
     return cut && one.querySelector('[class]') === null ? [`${named(one)} is cut`] : []
   })
+  const rows = [...document.querySelectorAll('main li[id]')].flatMap((row) => {
+    const words = [...row.querySelectorAll('h2, h3, p, b, small')].filter(
+      (one) => one.checkVisibility({ visibilityProperty: true }) && !clipped(one),
+    )
+    return words.flatMap((one, at) => {
+      const lower = words.slice(at + 1).filter((other) => !one.contains(other))
+      const covers = lower.find((other) => texts(other).some((box) => texts(one).some((own) => meet(own, box))))
+      return covers === undefined ? [] : [`${named(covers)} lies on ${named(one)}`]
+    })
+  })
   const wide =
     root.scrollWidth > root.clientWidth
       ? [`the page is ${root.scrollWidth} px wide of ${root.clientWidth}`]
       : []
-  return [...wide, ...faults.slice(0, 6)]
+  return [...wide, ...faults.slice(0, 6), ...rows.slice(0, 6)]
+
+  function meet(one: DOMRect, other: DOMRect): boolean {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+    return across > 4 && down > 8
+  }
 }

@@ -4,7 +4,8 @@ export const widths = [375, 768, 1280, 1440, 1920] as const
 /**
  * Runs inside a page: what a designer would see at once. Text or boxes wider than the window, text cut by its
  * box, Chinese lines of one character at the end of a paragraph or heading, English headings that leave one word on
- * their last line of a wide window, and lines that begin with a mark that closes. One sentence per fault.
+ * their last line of a wide window, lines that begin with a mark that closes or end within the bracket of a weekday.
+ * One sentence per fault.
  */
 export function layoutFaults(): string[] {
   const faults: string[] = []
@@ -127,7 +128,11 @@ export function layoutFaults(): string[] {
     const holder = node.parentElement
     const text = node.textContent ?? ''
     const marks = [...text.matchAll(/(?<=\S)[，。、；：！？）」』》”’]/gu)]
-    if (holder === null || marks.length === 0 || !hasLines(node)) continue
+    const weekdays = [...text.matchAll(/（[周週].）/gu)]
+    if (holder === null || marks.length + weekdays.length === 0 || !hasLines(node)) continue
+    for (const { 0: weekday, index } of weekdays)
+      if (boxOf(node, index + weekday.length - 1).top > boxOf(node, index).top + 4 && seen(holder))
+        faults.push(`"${text.slice(Math.max(0, index - 10), index)}" breaks within "${weekday}"`)
     for (const { index } of marks) {
       const before = boxOf(node, index - 1)
       const mark = boxOf(node, index)

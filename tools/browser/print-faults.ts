@@ -19,13 +19,16 @@ const mostShared = 0.3
 /** A sheet whose text ends in this share of it from above, and goes on upon the next, was left for nothing. */
 const leastFilled = 0.25
 
+/** So far apart, in points, two texts stand on lines of their own. */
+const lineApart = 4
+
 /** Points of rounding. */
 const rounding = 1.5
 
 /**
  * What is wrong with printed sheets, a sentence each: text over other text, which grids, places that are fixed, and
- * rows that a page ends within leave behind, text that leaves its sheet, and sheets with hardly anything on them
- * before others.
+ * rows that a page ends within leave behind, text that leaves its sheet, sheets with hardly anything on them before
+ * others, and a last one with a single line.
  */
 export async function printFaults(pdf: Uint8Array): Promise<readonly string[]> {
   const sheets = await getDocumentProxy(new Uint8Array(pdf))
@@ -43,6 +46,9 @@ export async function printFaults(pdf: Uint8Array): Promise<readonly string[]> {
     if (printed.length === 0) faults.push(`${name} has nothing on it`)
     else if (at < items.length - 1 && lowest > (1 - leastFilled) * height)
       faults.push(`${name} ends after “${printed.at(-1)?.text}”`)
+    const highest = Math.max(...printed.map(({ low }) => low))
+    if (at > 0 && at === items.length - 1 && highest - lowest < lineApart)
+      faults.push(`${name} has only “${printed[0]?.text}”`)
     for (const one of printed)
       if (one.left < -1 || one.right > width + 1 || one.low < -1 || one.high > height + 1)
         faults.push(`${name}: “${one.text}” leaves the sheet`)

@@ -33,7 +33,7 @@ const marks = z.strictObject({
 const places = z
   .strictObject({
     first: z.enum(['largest', 'smallest'], { error: 'must be largest or smallest' }),
-    ...{ joint: perhaps, spaced: text, steps: text, site: text },
+    ...{ joint: perhaps, steps: text, site: text },
   })
   .transform(({ first, ...joints }) => ({ smallestFirst: first === 'smallest', ...joints }))
 const dates = z.strictObject({

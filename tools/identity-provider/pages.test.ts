@@ -41,3 +41,10 @@ test('a code is asked for with a number, and what was typed is shown as a number
   expect(second).toContain('name="code"')
   expect(second).toContain(`the code is ${sampleCode}`)
 })
+
+test('after a wrong password the account is still there, and the password comes next', () => {
+  const page = signInPage('one', 'en', true, false, null, '"><script>robin')
+  expect(page).toContain('value="&#34;&#62;&#60;script&#62;robin" required></label>')
+  expect(page).toContain('autocomplete="current-password" required autofocus>')
+  expect(signInPage('one', 'en', false)).toContain('autocomplete="username" value="" required autofocus>')
+})

@@ -115,7 +115,8 @@ type CodeWay = { readonly phone: string }
 
 /**
  * The form in which somebody proves who they are. `locales` is what was asked for, as it was asked, or what was chosen
- * here. Staff read nothing of what customers have of signing in; `code` is null for a password.
+ * here. Staff read nothing of what customers have of signing in; `code` is null for a password. `login` is what was
+ * typed before: the form has it again, and goes on at the password.
  */
 export function signInPage(
   uid: string,
@@ -123,6 +124,7 @@ export function signInPage(
   failed: boolean,
   isStaff = false,
   code: CodeWay | null = null,
+  login = '',
 ): string {
   const language = languageOf(locales)
   const says = words[language]
@@ -144,8 +146,7 @@ export function signInPage(
     <a href="${here}&way=code"${code === null ? '' : ' aria-current="page"'}>${says.byCode}</a></nav>`
   const fields =
     code === null
-      ? `<label>${says.login}<input name="login" autocomplete="username" required autofocus></label>
-      <label>${says.password}<input name="password" type="password" autocomplete="current-password" required></label>
+      ? `${passwordFields(language, login)}
       <button>${says.submit}</button>${isStaff ? '' : `<a class="forgot" href="${here}&way=code">${says.forgot}</a>`}`
       : codeFields(language, here, code)
   const wrong = code === null ? says.wrong : says.wrongCode
@@ -160,6 +161,15 @@ export function signInPage(
     <form method="post" action="${here}${way}">${fields}<a class="cancel" href="${place}/cancel">${says.cancel}</a>
     </form><p class="sample">${sample}</p></main></div>`,
   )
+}
+
+/** What was typed as the account stays in its field; the cursor stands where something is missing. */
+function passwordFields(language: Language, login: string): string {
+  const says = words[language]
+  const typed = login.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`)
+  const first = login === '' ? [' autofocus', ''] : ['', ' autofocus']
+  return `<label>${says.login}<input name="login" autocomplete="username" value="${typed}" required${first[0]}></label>
+      <label>${says.password}<input name="password" type="password" autocomplete="current-password" required${first[1]}></label>`
 }
 
 /** The number first, then the code that went to it. */

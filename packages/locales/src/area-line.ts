@@ -5,19 +5,23 @@ export function inPlaceOrder(names: readonly string[], locale: LocaleId): readon
   return localeOf(locale).places.smallestFirst ? [...names].reverse() : names
 }
 
-/** 浙江省杭州市滨江区, or Binjiang, Hangzhou, Zhejiang. */
+/** 浙江省杭州市滨江区, or Binjiang, Hangzhou, Zhejiang; a municipality is not said twice. */
 export function placeName(names: readonly string[], locale: LocaleId): string {
-  return inPlaceOrder(names, locale).join(localeOf(locale).places.joint)
+  return inPlaceOrder(once(names), locale).join(localeOf(locale).places.joint)
 }
 
-/** 广东省 / 深圳市 / 南山区, in English Nanshan, Shenzhen, Guangdong; a municipality is not said twice. */
+/** 广东省 / 深圳市 / 南山区 where an area is chosen step by step, in English Nanshan, Shenzhen, Guangdong. */
 export function areaLine(names: readonly string[], locale: LocaleId): string {
-  const once = names.filter((name, at) => name !== names[at - 1])
-  return inPlaceOrder(once, locale).join(localeOf(locale).places.steps)
+  return inPlaceOrder(once(names), locale).join(localeOf(locale).places.steps)
 }
 
-/** An area in words and the street in it, in the order of the language. */
+/** An area in words, as one is chosen or as one is written, and the street in it: an address as an envelope has it. */
 export function streetLine(area: string, detail: string, locale: LocaleId): string {
-  const parts = inPlaceOrder([area, detail], locale).filter((part) => part.trim() !== '')
-  return parts.join(localeOf(locale).places.spaced)
+  const { steps, joint } = localeOf(locale).places
+  const parts = inPlaceOrder([area.replaceAll(steps, joint), detail], locale)
+  return parts.filter((part) => part.trim() !== '').join(joint)
+}
+
+function once(names: readonly string[]): readonly string[] {
+  return names.filter((name, at) => name !== names[at - 1])
 }

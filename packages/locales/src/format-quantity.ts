@@ -11,9 +11,9 @@ function numberFormat(locale: LocaleId, options: Intl.NumberFormatOptions): Intl
   return made
 }
 
-/** A plain number with grouping: `1,500`. */
+/** A plain number with grouping, and the minus sign of print: `1,500`, `−16.8`. */
 export function formatNumber(locale: LocaleId, value: number): string {
-  return numberFormat(locale, { maximumFractionDigits: 2 }).format(value)
+  return numberFormat(locale, { maximumFractionDigits: 2 }).format(value).replace(/^-/, '−')
 }
 
 /** Grams as kilograms with at most `digits` decimals: 2400 → `2.4 kg`, `2.4 公斤`. */

@@ -21,7 +21,6 @@ const zhCNMarks = {
 const zhCNPlaces = {
   smallestFirst: false,
   joint: '',
-  spaced: ' ',
   steps: ' / ',
   site: ' · ',
 } as const
@@ -62,7 +61,6 @@ const enUSMarks = {
 const enUSPlaces = {
   smallestFirst: true,
   joint: ', ',
-  spaced: ', ',
   steps: ', ',
   site: ', ',
 } as const

@@ -41,8 +41,6 @@ type PlaceStyle = {
   readonly smallestFirst: boolean
   /** Between names that are one name together: 浙江省杭州市. */
   readonly joint: string
-  /** Between an area and the street in it. */
-  readonly spaced: string
   /** Between the steps from a province to a district. */
   readonly steps: string
   /** Between a city and a site in it. */

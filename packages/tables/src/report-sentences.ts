@@ -12,7 +12,7 @@ type TableReport = {
 
 const sentences = {
   taken: {
-    'zh-CN': '列这样认：{columns}。',
+    'zh-CN': '列名对应：{columns}。',
     'zh-HK': '各欄這樣認：{columns}。',
     'en-US': 'Columns were read as: {columns}.',
   },

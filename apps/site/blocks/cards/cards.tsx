@@ -4,7 +4,7 @@ import { pathIn } from '../../paths.ts'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { cardSpans } from './card-spans.ts'
+import { cardSpan } from './card-span.ts'
 import styles from './cards.module.css'
 
 /** Equal subjects side by side: in one hairline grid with their pictures, as columns of words, or by name alone. */
@@ -12,14 +12,14 @@ export function Cards({ block, locale }: BlockProps<'cards'>) {
   const { items, all } = block
   const pictured = items.some(({ scene }) => scene !== null)
   const named = items.every(({ text }) => text === null)
-  const spans = cardSpans(items.length)
+  const span = styles[`span${cardSpan(items.length)}`]
   return (
     <Frame block={block} locale={locale} link={all}>
       <ul
         className={classNames(styles.cards, pictured ? styles.pictured : styles.words, named && styles.names)}
       >
-        {items.map(({ title, text, path, scene }, index) => (
-          <li key={title} className={classNames(styles.card, styles[`span${spans[index] ?? 4}`])}>
+        {items.map(({ title, text, path, scene }) => (
+          <li key={title} className={classNames(styles.card, span)}>
             {scene && (
               <ScenePicture name={scene} className={styles.picture} sizes="(max-width: 35em) 88px, 232px" />
             )}

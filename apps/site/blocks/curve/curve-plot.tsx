@@ -33,6 +33,9 @@ export function CurvePlot({
           y2={percent(plot.heightOf(value))}
         />
       ))}
+      {named.map(({ x, y, label }) => (
+        <line key={label} className={pic.rule} x1={percent(x)} x2={percent(x)} y1={percent(y)} y2="100%" />
+      ))}
       {limits.map(({ value, label, above }) => (
         <At key={value} y={plot.heightOf(value)}>
           <line className={pic.red} x2="100%" />
@@ -44,9 +47,6 @@ export function CurvePlot({
             {label}
           </text>
         </At>
-      ))}
-      {named.map(({ x, y, label }) => (
-        <line key={label} className={pic.rule} x1={percent(x)} x2={percent(x)} y1={percent(y)} y2="100%" />
       ))}
       <svg
         viewBox="0 0 1000 1000"

@@ -13,7 +13,8 @@ export function Curve({ block, locale }: { readonly block: BlockOf<'curve'>; rea
   const words = picturesMessages(locale)
   const { points, low, high, unit } = block
   const plot = plotOf(block)
-  const withUnit = (value: number) => formatNumber(locale, value) + (/^[°%‰]/.test(unit) ? '' : ' ') + unit
+  const withUnit = (value: number) =>
+    formatNumber(locale, value) + (/^[%‰]/.test(unit) ? '' : '\u00a0') + unit
   // A long unit would take the width of the plot; the readings under it have it anyway.
   const onAxis = (value: number) => (textWidth(unit) > 2.2 ? formatNumber(locale, value) : withUnit(value))
   const named = points.flatMap(({ value, label }, index) => {

@@ -1,6 +1,7 @@
 import { contentMessages, type PackagingPrice, typeset } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import questions from '../questions/question-list.module.css'
@@ -44,6 +45,7 @@ function Folded({
             <summary>
               <h3>{category}</h3>
               <span>{rangeOf(ofIt, locale)}</span>
+              <ChevronDownIcon size={20} />
             </summary>
             <DataTable {...tableOf(ofIt, locale, false)} labelledBy={labelledBy} dense />
           </details>

@@ -94,10 +94,7 @@ export function inLanguage<Order extends OfPlaces>(order: Order, locale: LocaleI
 /** 北京市朝阳区, 北京市朝陽區, Chaoyang, Beijing. */
 function areaNamed(division: string, locale: LocaleId): string {
   const names = divisionPath(division).map(({ name }) => textIn(name, locale))
-  return placeName(
-    names.filter((name, at) => name !== names[at - 1]),
-    locale,
-  )
+  return placeName(names, locale)
 }
 
 function presentParty({ name, phone, division, detail }: OrderParty) {

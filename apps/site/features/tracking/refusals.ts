@@ -22,7 +22,7 @@ export const notYetScanned = defineRefusal({
   text: {
     'zh-CN': '已登记，尚未揽收，请稍后再查。',
     'zh-HK': '已登記，尚未取件，請稍後再查。',
-    'en-US': 'Registered, not picked up yet. Please try again later.',
+    'en-US': 'Order placed, not picked up yet. Please try again later.',
   },
 })
 

@@ -86,7 +86,7 @@ const entries: readonly MainSeed[] = [
       {
         id: 'network-map',
         label: both('网络总览', 'Network map'),
-        note: both('航空、干线、仓储三张图', 'Air, trunk and storage'),
+        note: both('航空、干线、仓储三张图', 'Air, line haul and storage'),
         routeName: '/cargo',
         scene: 'sorter',
       },
@@ -100,7 +100,7 @@ const entries: readonly MainSeed[] = [
       {
         id: 'branch-map',
         label: both('网点地图', 'Branch map'),
-        note: both('枢纽、干线和每座城市的网点', 'Hubs, trunk routes, branches by city'),
+        note: both('枢纽、干线和每座城市的网点', 'Hubs, line-haul routes, branches by city'),
         routeName: '/unroute/map',
         scene: 'van',
       },

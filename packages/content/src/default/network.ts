@@ -84,9 +84,9 @@ export const networkModes: readonly Seed<Mode>[] = [
   }),
   mode({
     id: 'trunk',
-    label: both('干线', 'Trunk'),
+    label: both('干线', 'Line haul'),
     lead: both('六座公路枢纽之间每天对开，省会都接得上。', 'Six road hubs, with trucks both ways every day.'),
-    list: both('查看干线列表', 'Trunk lines'),
+    list: both('查看干线列表', 'Line-haul routes'),
     lines: trunkLines,
     hubs: roadHubs,
     figures: [

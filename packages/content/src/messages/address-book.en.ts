@@ -110,6 +110,7 @@ export const addressBookEn = {
     title: 'Import a table',
     lead: 'Choose a file and look it over. Nothing is saved before you say so.',
     file: 'File',
+    drop: 'Choose a file, or drop it here',
     hint: 'CSV or Excel (.xlsx), {lines} rows and {size} KB at most. Head the columns name, phone, address; without heads each row is read as a pasted address.',
     check: 'Preview',
     checking: 'Looking…',

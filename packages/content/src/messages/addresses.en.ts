@@ -88,7 +88,7 @@ export const addressesEn = {
     open: 'Address book',
     close: 'Close',
     search: 'Find an address',
-    placeholder: 'Name, pinyin or last digits of the phone',
+    placeholder: 'Name or last digits',
     defaults: { sender: 'Default sender', recipient: 'Default recipient' },
     found: { one: '{count} address, arrow keys to choose', other: '{count} addresses, arrow keys to choose' },
     loading: 'Opening your address book…',

@@ -19,7 +19,7 @@ export const addressesZh = {
     replaces: '将替换“{text}”',
     check: '请核对',
     changed: {
-      renamed: '{from} 现为 {to}',
+      renamed: '{from}现为{to}',
       moved: '这个地方原属 {from}，现属 {to}',
       inferred: '原文没有写，按其余部分补上 {to}',
       contradicted: '原文写的是 {from}，与后面的地名不符，已按 {to} 处理',
@@ -60,7 +60,7 @@ export const addressesZh = {
     'area-ambiguous': '对得上的地方不止一个：{from}',
     'city-missing': '缺少城市',
     'district-missing': '缺少区县',
-    renamed: '{from} 现为 {to}',
+    renamed: '{from}现为{to}',
     moved: '这个地方原属 {from}，现属 {to}',
     contradicted: '{from} 与后面的地名不符，应为 {to}',
     'detail-missing': '缺少街道和门牌号',

@@ -63,7 +63,7 @@ export const articlesEn: Messages['articles'] = {
   state: { ahead: 'From {time}', now: 'In effect', over: 'Ended', always: 'Permanent' },
   severity: { information: 'For your information', caution: 'Caution', severe: 'Severe' },
   inForce: {
-    title: 'In effect now, and coming up',
+    title: 'Dated and upcoming',
     today: 'Today',
     until: 'Until {date}',
     from: 'From {date}',

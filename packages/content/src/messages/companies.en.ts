@@ -35,7 +35,7 @@ export const companiesEn = {
   people: {
     title: 'People',
     me: 'you',
-    heads: { role: 'Role' },
+    heads: { name: 'Name', role: 'Role' },
     noName: 'No name',
     noMail: 'No verified email address',
     since: 'since {date}',
@@ -69,7 +69,7 @@ export const companiesEn = {
     lastOwner:
       'You are the only owner and others are in the company. Hand it over or remove them before you leave or delete your account.',
     closes:
-      'You are the last one here: if you leave, the company closes and its invitations end. Its orders are kept as the law requires, as those of nobody. It cannot close while an order is under way.',
+      'You are the last one here: if you leave, the company closes and its invitations end. The law requires us to keep its orders; they will no longer belong to anyone. It cannot close while an order is under way.',
     button: 'Leave company',
     buttonCloses: 'Leave and close company',
     sure: 'Yes, leave',

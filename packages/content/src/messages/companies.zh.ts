@@ -35,7 +35,7 @@ export const companiesZh = {
   people: {
     title: '成员',
     me: '您',
-    heads: { role: '角色' },
+    heads: { name: '姓名', role: '角色' },
     noName: '没有名字',
     noMail: '没有核实过的邮箱',
     since: '{date}加入',

@@ -10,10 +10,10 @@ export const homeEn = {
   network: {
     modes: 'Kind of network',
     air: 'Air',
-    trunk: 'Trunk',
+    trunk: 'Line haul',
     warehouse: 'Storage',
     list: 'List of routes',
-    trunkList: 'Trunk lines',
+    trunkList: 'Line-haul routes',
     warehouseList: 'Storage cities',
     map: 'Map of the {mode} network; the same as text in the list below',
     hub: 'Hub',

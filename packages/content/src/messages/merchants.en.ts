@@ -121,7 +121,7 @@ export const merchantsEn = {
     add: 'New key',
     name: 'Name',
     nameHint: 'For yourself, such as: Shop, checkout',
-    scopes: 'It may',
+    scopes: 'Permissions',
     make: 'Create key',
     beginsWith: 'Begins with',
     created: 'Created',

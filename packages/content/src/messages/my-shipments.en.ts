@@ -40,8 +40,6 @@ export const myShipmentsEn = {
     to: 'To {name}',
     from: 'From {name}',
     pieces: '{count} pieces',
-    eta: 'Expected {when}',
-    noEta: 'No estimate yet',
     since: '{time}',
     change: { asked: 'Change asked for', accepted: 'Change confirmed', refused: 'Change not possible' },
   },

@@ -39,8 +39,6 @@ export const myShipmentsZh = {
     to: '寄给{name}',
     from: '{name}寄来',
     pieces: '{count} 件',
-    eta: '预计{when}到',
-    noEta: '暂无预计时间',
     since: '{time}',
     change: { asked: '改约等答复', accepted: '改约已定', refused: '改约没成' },
   },
@@ -62,7 +60,7 @@ export const myShipmentsZh = {
   },
   delivery: {
     title: '改约',
-    lead: '改了以后由网点答复，答复前照原来的送。',
+    lead: '提交后由网点确认，确认前仍按原计划派送。',
     until: '{time}前可以改。',
     none: '这一单现在不能改约。',
     choices: {

@@ -62,7 +62,7 @@ export const orderImportEn = {
       recipient_phone: 'A mobile number, or a landline with its area code',
       recipient_address: 'Province, city, district and street together, in Chinese',
       goods: 'The things themselves, divided by semicolons: tea; clothes',
-      conditions_met: '“yes” once goods that go on conditions, such as batteries, are packed as required',
+      conditions_met: '“yes” once goods allowed with conditions, such as batteries, are packed as required',
       pieces: 'How many pieces; empty means 1',
       weight_kg: 'Kilograms of one piece, up to three decimals: 4.2',
       length_cm: 'Length of one piece in centimeters',

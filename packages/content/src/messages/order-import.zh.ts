@@ -104,7 +104,7 @@ export const orderImportZh = {
     notKept: '这张表下完过或删过，账户里不再存；离开这一页，填的就没有了。',
     tally: { ready: '可下单', mend: '需修改', left: '已跳过', total: '勾选的合计' },
     mend: { other: '需修改的 {count} 行' },
-    mendLead: '改好后重新检查，就有价格。不下的去掉勾。',
+    mendLead: '改好后重新检查，就有价格。不下单的行请取消勾选。',
     ready: { other: '可下单的 {count} 行' },
     placed: { other: '已经下好的 {count} 行' },
     line: '第 {line} 行',

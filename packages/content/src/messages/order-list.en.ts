@@ -27,7 +27,7 @@ export const orderListEn = {
   reasons: {
     'goods-not-carried': 'We do not carry these goods.',
     'area-not-served': 'We do not serve this area.',
-    'no-capacity': 'The branch is full on those days.',
+    'no-capacity': 'The branch is full.',
     'address-unclear': 'The address is not clear.',
     'sender-not-reached': 'We could not reach the sender.',
     other: 'Please call {our.hotline}.',
@@ -84,7 +84,7 @@ export const orderListEn = {
     pieces: 'Pcs',
     price: 'Price',
     state: 'Status',
-    promise: 'Promised',
+    promise: 'Arrives',
   },
   row: {
     open: 'Open',
@@ -98,7 +98,7 @@ export const orderListEn = {
     collect: 'Pickup {window}',
     'drop-off': 'Bring it {window}',
     collected: 'Updated {time}',
-    held: 'New date once it moves again',
+    held: 'New date to follow',
     notCollected: 'Not collected',
   },
   facts: {

@@ -77,7 +77,7 @@ export const orderListZh = {
     pieces: '件数',
     price: '价格',
     state: '状态',
-    promise: '承诺送达',
+    promise: '送达',
   },
   row: {
     open: '查看订单',

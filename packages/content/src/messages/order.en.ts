@@ -37,7 +37,7 @@ export const orderEn = {
     checking: 'Checking whether it may be sent…',
     verdicts: {
       yes: '{name}: yes, it may be sent',
-      conditions: '{name}: yes, on conditions',
+      conditions: '{name}: allowed, with conditions',
       agreement: '{name}: by agreement only',
       no: '{name}: cannot be sent',
     },
@@ -125,7 +125,7 @@ export const orderEn = {
     phone: '{who}’s phone: a mobile number, or a landline with its area code',
     district: '{who}’s district, not just the city',
     good: 'Say what you send',
-    tick: 'Confirm the packing of {name}',
+    tick: 'Confirm how {name} is packed',
     declare: 'Declare that {name} is not prohibited',
     vague: 'Say what {name} is exactly',
     product: 'Choose another service: this one does not carry {name}',
@@ -173,7 +173,7 @@ export const orderEn = {
   },
   confirmation: {
     mark: 'Ordered at {time}',
-    title: 'Ordered.',
+    title: 'Order placed.',
     waitingMark: 'Ordered at {time}, waiting for the branch, usually a few minutes',
     nightMark: 'Ordered at {time}, confirmed once the branch opens',
     collect: 'A courier comes {day}, {time}.',

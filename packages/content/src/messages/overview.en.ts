@@ -95,7 +95,7 @@ export const overviewEn = {
     roles: { sender: 'Sent by me', receiver: 'Coming to me' },
     to: 'To {name}',
     from: 'From {name}',
-    by: 'By {when}',
+    by: 'Est. by {when}',
     overdue: 'Later than expected',
     noEta: 'No estimate yet',
     none: { sender: 'Nothing you sent is on the way', receiver: 'Nothing is on its way to you' },

@@ -85,7 +85,7 @@ export const overviewZh = {
     roles: { sender: '我寄的', receiver: '寄给我的' },
     to: '寄给{name}',
     from: '{name}寄来',
-    by: '{when}前',
+    by: '预计{when} 前到',
     overdue: '比预计晚了',
     noEta: '暂无预计时间',
     none: { sender: '没有您寄的货在路上', receiver: '没有寄给您的货在路上' },

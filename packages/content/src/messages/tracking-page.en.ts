@@ -300,7 +300,7 @@ export const trackingPageEn = {
       call: 'Call {our.hotline}',
     },
     notYetScanned: {
-      title: 'Registered, not yet scanned',
+      title: 'Order placed, not yet scanned',
       text: 'The sender registered it on {registered}. We have not received the goods yet.',
       next: 'The first scan usually comes by {expected}. If it does not, ask the sender.',
       nextLate:

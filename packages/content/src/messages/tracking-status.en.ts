@@ -3,7 +3,7 @@ import type { Messages } from './types.ts'
 export const trackingStatusEn = {
   statuses: {
     registered: {
-      name: 'Registered',
+      name: 'Order placed',
       headline: ['We have the order.', 'Pickup comes next.'],
       meaning: 'The details are registered. The goods are still with the sender.',
       usually: 'Pickup is usually within 1 hour of booking; night orders are collected from 8:00.',

@@ -109,8 +109,8 @@ function Company({ data, company }: Own) {
         </p>
       </header>
       <PeopleSection data={data} company={company} />
-      <RolesTable locale={locale} />
       {invitations !== null && <InviteSection data={data} />}
+      <RolesTable locale={locale} />
       <Leave data={data} company={company} />
       {changes !== null && <LogSection locale={locale} changes={changes} />}
       <p className={styles.quiet}>{keys}</p>

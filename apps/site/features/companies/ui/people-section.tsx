@@ -21,7 +21,7 @@ export function PeopleSection({ data, company }: Props) {
       <h2 id="people">{words.title}</h2>
       <ul className={list.list}>
         <li className={`${styles.person} ${styles.heads}`} aria-hidden="true">
-          <span>{words.title}</span>
+          <span>{words.heads.name}</span>
           <span>{words.heads.role}</span>
         </li>
         {company.people.map((person) => (

@@ -34,7 +34,7 @@ withDatabases('the forms of a list of orders', (database) => {
     ])
     expect(rows[0]).toMatchObject({
       recipient: '欧阳样例',
-      to: '北京市 / 朝阳区',
+      to: '北京市朝阳区',
       isTaken: true,
       number: null,
     })
@@ -91,7 +91,7 @@ withDatabases('the forms of a list of orders', (database) => {
   it('keeps what was pasted, and says what is wrong with it', async () => {
     for (const [text, notice] of [
       ['', '请选一个文件，或者粘贴表格。'],
-      ['姓名,电话\n张三,1', '少了这几列：收件地址。列这样认：收件人 ← 姓名；收件电话 ← 电话。'],
+      ['姓名,电话\n张三,1', '少了这几列：收件地址。列名对应：收件人 ← 姓名；收件电话 ← 电话。'],
       [heading, '表格里没有订单行。'],
       [
         [heading, ...Array.from({ length: 201 }, () => line('甲'))].join('\n'),

@@ -2,7 +2,7 @@ import { type OrderProduct, orderProductNames } from '@hongyan/domain/orders/ord
 import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
 import { divisionPath } from '@hongyan/domain/places/divisions'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { areaLine, homeZone, type LocaleId, textIn } from '@hongyan/locales'
+import { homeZone, type LocaleId, placeName, textIn } from '@hongyan/locales'
 import type { At } from '../../../server/requests/route.ts'
 import type { OrderServices } from '../order-services.ts'
 import { windowBooks } from '../window-books.ts'
@@ -58,7 +58,7 @@ export function presentReview(at: At<OrderServices>, line: ReviewedLine): Review
 function placeOr(division: string, written: string | undefined, locale: LocaleId): string {
   const path = divisionPath(division).slice(-2)
   const names = path.map(({ name }) => textIn(name, locale))
-  return areaLine(names, locale) || (written ?? '')
+  return placeName(names, locale) || (written ?? '')
 }
 
 function fieldsOf(

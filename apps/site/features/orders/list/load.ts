@@ -8,7 +8,12 @@ import { inLanguage, type presentOrder, type presentWindows } from '../present.t
 import { type ActName, readFilters, type ShownOrders } from './shown-orders.ts'
 
 export type ListedOrder = ReturnType<typeof presentOrder>
-type ListedOrders = Omit<OrderPage, 'orders'> & { readonly orders: readonly ListedOrder[] }
+type ListedOrders = Omit<OrderPage, 'orders'> & {
+  readonly orders: readonly ListedOrder[]
+  /** When what is on its way is expected, by waybill number. */
+  readonly expected: ReadonlyMap<string, Expected>
+}
+export type Expected = { readonly to: string; readonly zone: string }
 export type ShownOrder = {
   readonly order: ListedOrder
   readonly windows: ReturnType<typeof presentWindows>
@@ -36,6 +41,7 @@ declare module '../../../calls/form-outcome.ts' {
 
 export type OrderListPage = {
   readonly locale: LocaleId
+  readonly now: number
   /** Where to sign in, where nobody is. */
   readonly signIn: string | null
   readonly filters: ShownOrders
@@ -58,7 +64,7 @@ export async function loadOrderList(context: PageContext<unknown, OwnOrders>): P
   const company = account?.company ?? null
   // Whoever has left sees what is their own.
   const filters = company === null ? { ...read.filters, of: null } : read.filters
-  const shared = { locale: locale.id, filters, done, submitted }
+  const shared = { locale: locale.id, now: context.services.now(), filters, done, submitted }
   if (account === null) {
     const back = signInLink(paths.orderList(locale.id), paths.signInStart(locale.id))
     return { ...shared, signIn: back, company: null, page: null, open: null }

@@ -3,6 +3,7 @@ import { mayPayMonthly } from '@hongyan/domain/orders/may-pay-monthly'
 import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
 import { reorder } from '@hongyan/domain/orders/reorder'
 import { showOrder } from '@hongyan/domain/orders/show-order'
+import { expectedTimes } from '@hongyan/domain/shipments/expected-times'
 import type { Ctx } from '@hongyan/kernel/context'
 import { nullWhenNotFound } from '../../../server/http/null-when-not-found.ts'
 import { formOwnerMark } from '../form-owner.ts'
@@ -24,7 +25,10 @@ export function ownOrders(services: Pick<OrderServices, 'orderBooks'>, ctx: Ctx)
     paysMonthly: (of) => mayPayMonthly(ctx, of),
     orders: async (filters) => {
       const { orders, counts, next } = await listOrders(ctx, filters)
-      return { orders: orders.map((one) => presentOrder(one)), counts, next }
+      const moving = orders.filter(({ order }) => order.state.kind === 'collected')
+      const numbers = moving.flatMap(({ order }) => order.waybills.slice(0, 1).map(({ number }) => number))
+      const expected = await expectedTimes(ctx, numbers)
+      return { orders: orders.map((one) => presentOrder(one)), expected, counts, next }
     },
     order: (number) => nullWhenNotFound(() => openOrder(services, ctx, number)),
     repeat: (number) =>

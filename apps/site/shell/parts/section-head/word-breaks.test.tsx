@@ -10,6 +10,7 @@ describe('word breaks of a Chinese heading', () => {
     ['收货方拒收', ['收货方', '拒收']],
     ['進了門才發現不對', ['進了門', '才發現', '不對']],
     ['货放在哪', ['货放在哪']],
+    ['武汉枢纽二期转运中心投入使用', ['武汉枢纽', '二期', '转运中心', '投入', '使用']],
   ])('%s', (text, pieces) => {
     expect(unbreakable(text)).toEqual(pieces)
   })

@@ -5,6 +5,8 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 /** Single characters that belong to what stands before them: 门口的, 用得上, 三天内. */
 const clings =
   /^[的地得了着过们吗呢吧嘛啊里裏上下中内內外后後前时時间間起来來去到成完好个個件票天次元年月日号號点點座张張条條份种種者性化率员員]$/u
+/** Words that name a place together with what it is for: 转运中心. */
+const ends = /^(?:中心|枢[纽紐])$/u
 /** Single characters that belong to what follows them: 把退货, 不收, 三座. */
 const reaches =
   /^[一二两兩三四五六七八九十几幾每各哪这這那某第不没沒未别別很更最太再也都就才又还還先只把给給和与與及或在从從到对對为為被让讓跟向比按以用由将將要会會能可想请請是有无無找查看寄送收发發算问問]$/u
@@ -61,7 +63,7 @@ function piecesOf(text: string): readonly string[] {
 
 function mayEnd(before: string, after: string): boolean {
   if (!endsInWord.test(before) || !startsWord.test(after)) return false
-  if (reaches.test(before) || clings.test(after)) return false
+  if (reaches.test(before) || clings.test(after) || ends.test(after)) return false
   // 进不进, 得了: a question and a complement are said in one breath.
   if (/(.)不\1$/u.test(before + after) || /^[得不][了上下到起]/u.test(after)) return false
   return before.length > 1 || after.length > 1 || begins.test(after)

@@ -1,13 +1,13 @@
 import { overviewMessages, trackingMessages } from '@hongyan/content/messages'
-import { fill, instantMs, locales, plural, sourceId } from '@hongyan/locales'
+import { fill, locales, plural, sourceId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ChevronRightIcon } from '@hongyan/ui/icons.tsx'
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import { paths } from '../../../../paths.ts'
+import { arrivalWords } from '../../../../shell/parts/own-list/arrival-words.ts'
 import { StatusBars } from '../../../tracking/widgets/status/status-bars.tsx'
 import { StatusTag } from '../../../tracking/widgets/status/status-tag.tsx'
 import type { OverviewPage, OverviewView } from '../load.ts'
-import { dueWords } from './due-words.ts'
 import styles from './page.module.css'
 
 type Own = Extract<OverviewPage, { kind: 'own' }>
@@ -77,7 +77,7 @@ function Row({ data, shipment }: { readonly data: Own; readonly shipment: Shipme
         </span>
         <span className={styles.when}>
           <StatusBars status={status} steps={steps} />
-          <small>{arrivalOf(data, shipment)}</small>
+          <small>{arrivalWords(data, shipment.eta)}</small>
         </span>
         <StatusTag status={status} words={trackingMessages(locale)} />
         <ChevronRightIcon size={16} />
@@ -92,13 +92,6 @@ export function otherOf({ locale }: Pick<Own, 'locale'>, shipment: Shipment): st
   return shipment.isSender
     ? fill(way.to, { name: shipment.receiverName })
     : fill(way.from, { name: shipment.senderName })
-}
-
-function arrivalOf(data: Own, { eta }: Shipment): string {
-  const { way } = overviewMessages(data.locale)
-  if (eta === null) return way.noEta
-  if (instantMs(eta.to) < data.now) return way.overdue
-  return fill(way.by, { when: dueWords(data, eta.to, eta.zone) })
 }
 
 /** Where a shipment stands open in the list of all. */

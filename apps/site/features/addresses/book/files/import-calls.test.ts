@@ -45,7 +45,7 @@ describe('importing and exporting', () => {
           kind: 'renamed',
           from: '平江区',
           to: '姑苏区',
-          message: '平江区 现为 姑苏区',
+          message: '平江区现为姑苏区',
           fix: { kind: 'take' },
         },
       ],

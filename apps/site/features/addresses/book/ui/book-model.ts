@@ -1,7 +1,7 @@
 import type { AddressBookMessages, AddressesMessages } from '@hongyan/content/messages'
 import type { AddressRole } from '@hongyan/domain/address-book/book-rules'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
-import { inPlaceOrder, type LocaleId, localeOf } from '@hongyan/locales'
+import { type LocaleId, placeName } from '@hongyan/locales'
 import type { AnswerOf } from '../../../../calls/call.ts'
 import type { FailureReason } from '../../../../client/call.ts'
 import type { BookPage, BookQuestion, SavedAddress } from '../../../../client/find-in-book.ts'
@@ -92,8 +92,7 @@ export function areaWordsOf(
   locale: LocaleId,
 ): string {
   const names = [province, city, district].flatMap((place) => (place ? [place.name] : []))
-  const once = names.filter((name, at) => name !== names[at - 1])
-  return inPlaceOrder(once, locale).join(localeOf(locale).places.spaced)
+  return placeName(names, locale)
 }
 
 /** Why a call brought nothing. */

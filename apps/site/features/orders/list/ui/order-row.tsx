@@ -38,7 +38,7 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
   const isOpen = open?.order.number === number
   const query = queryOf({ ...filters, open: isOpen ? null : number })
   const isPicked = data.submitted?.values[`pick.${number}`] !== undefined
-  const promise = promiseOf(locale, order)
+  const promise = promiseOf(data, order)
   const changes =
     !isOpen && order.allowed.some(({ change }) => change === 'pickup')
       ? `${paths.orderList(locale, queryOf({ ...filters, open: number }))}#change-pickup`

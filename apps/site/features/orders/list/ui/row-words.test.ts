@@ -20,6 +20,8 @@ const order = (changes: Partial<ListedOrder>) =>
     ...changes,
   }) as ListedOrder
 
+const data = { locale: 'zh-CN', now: Date.parse('2026-11-24T10:00:00+08:00'), page: null } as const
+
 it.each([
   [order({}), ['11 月 26 日 18:00 前', '11 月 23 日 16:00\u2060–\u206017:00 取件']],
   [order({ state: 'collected' }), ['11 月 26 日 18:00 前', '11 月 21 日 17:12 更新']],
@@ -34,7 +36,20 @@ it.each([
   ],
   [order({ state: 'cancelled' }), ['没有取件', '11 月 21 日 17:12']],
 ])('says what is promised, and how far it is or how it ended', (one, lines) => {
-  expect(promiseOf('zh-CN', one)).toEqual(lines)
+  expect(promiseOf(data, one)).toEqual(lines)
+})
+
+it('says of what is on its way what its shipment is expected at', () => {
+  const expected = new Map([['HY660120260045', { to: '2026-11-25T12:22:00+08:00', zone: 'Asia/Shanghai' }]])
+  const waybills = [{ number: 'HY660120260045', pieces: 1, status: 'in_transit' as const }]
+  const page = {
+    orders: [],
+    counts: { waiting: 0, underway: 1, attention: 0, delivered: 0, cancelled: 0 },
+    next: null,
+    expected,
+  }
+  const [arrives] = promiseOf({ ...data, page }, order({ state: 'collected', waybills }))
+  expect(arrives).toBe('预计明天 12:22 前到')
 })
 
 it('names a route by its cities', () => {

@@ -8,10 +8,14 @@ import {
   type LocaleId,
   noonAtHome,
 } from '@hongyan/locales'
-import type { ListedOrder } from '../load.ts'
+import { arrivalWords } from '../../../../shell/parts/own-list/arrival-words.ts'
+import type { ListedOrder, OrderListPage } from '../load.ts'
 
-/** What is promised of an order, and below it what comes next or how it ended. */
-export function promiseOf(locale: LocaleId, order: ListedOrder): readonly string[] {
+/** When an order arrives, as promised or, on its way, as expected; below it what comes next or how it ended. */
+export function promiseOf(
+  { locale, now, page }: Pick<OrderListPage, 'locale' | 'now' | 'page'>,
+  order: ListedOrder,
+): readonly string[] {
   const { row, reasons } = orderListMessages(locale)
   const { state, since, pickup, reason, waybills } = order
   const at = `${formatDate(locale, since, homeZone)} ${formatTime(locale, since, homeZone)}`
@@ -22,9 +26,12 @@ export function promiseOf(locale: LocaleId, order: ListedOrder): readonly string
       const times = formatTimes(locale, pickup.from, pickup.until, homeZone)
       return [arrival(locale, order), fill(row[pickup.way], { window: `${day} ${times}` })]
     }
-    case 'collected':
+    case 'collected': {
+      const expected = page?.expected.get(waybills[0]?.number ?? '')
+      const arrives = expected ? arrivalWords({ locale, now }, expected) : arrival(locale, order)
       // What is held arrives on no day that anybody could promise.
-      return [isHeld(waybills) ? row.held : arrival(locale, order), fill(row.collected, { time: at })]
+      return [isHeld(waybills) ? row.held : arrives, fill(row.collected, { time: at })]
+    }
     case 'completed':
       return [at]
     case 'refused':

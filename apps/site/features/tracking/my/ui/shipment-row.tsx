@@ -4,10 +4,10 @@ import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { cluster } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
+import { arrivalWords } from '../../../../shell/parts/own-list/arrival-words.ts'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
-import { whenWords } from '../../ui/text/when-words.ts'
 import { useTrackingTexts } from '../../ui/tracking-texts.ts'
 import { StatusBars } from '../../widgets/status/status-bars.tsx'
 import { StatusTag } from '../../widgets/status/status-tag.tsx'
@@ -93,8 +93,7 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
 /** When it arrives, or when it did. */
 function Arrival({ one: { status, statusSince, eta } }: { readonly one: Listed }) {
   const texts = useTrackingTexts()
-  const { row } = myShipmentMessages(texts.locale)
   if (status === 'delivered' || status === 'returned')
     return <p>{formatMoment(texts.locale, statusSince, homeZone)}</p>
-  return <p>{eta === null ? row.noEta : fill(row.eta, { when: whenWords(texts, eta, eta.zone) })}</p>
+  return <p>{arrivalWords(texts, eta)}</p>
 }

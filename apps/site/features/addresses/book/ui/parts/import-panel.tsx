@@ -3,10 +3,10 @@ import { fill } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { Field, FieldProblem } from '@hongyan/ui/field.tsx'
 import { cluster } from '@hongyan/ui/layout.ts'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { paths } from '../../../../../paths.ts'
+import { FileDrop } from '../../../../../shell/parts/table-import/file-drop.tsx'
 import { ImportHead } from '../../../../../shell/parts/table-import/import-head.tsx'
-import { TableFile } from '../../../../../shell/parts/table-import/table-file.tsx'
 import table from '../../../../../shell/parts/table-import/table-import.module.css'
 import { longestFile } from '../../files/longest-file.ts'
 import type { ImportProps } from '../book-view-props.ts'
@@ -41,6 +41,7 @@ function ChooseFile({ model, importing, state }: ImportProps) {
   const { locale, words, ready } = model
   const text = words.book.importing
   const problem = state.problems[0]
+  const [chosen, setChosen] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!ready) return
     event.preventDefault()
@@ -57,9 +58,12 @@ function ChooseFile({ model, importing, state }: ImportProps) {
           label={text.file}
           hint={fill(text.hint, { lines: mostImportLines, size: longestFile / 1024 })}
         >
-          <TableFile
+          <FileDrop
             id="import-table"
             name="file"
+            prompt={text.drop}
+            chosen={chosen}
+            onChange={(event) => setChosen(event.currentTarget.files?.[0]?.name)}
             aria-describedby={problem ? 'import-table-hint import-problem' : 'import-table-hint'}
             aria-invalid={problem ? true : undefined}
           />

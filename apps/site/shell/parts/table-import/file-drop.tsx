@@ -1,21 +1,22 @@
 import { UploadIcon } from '@hongyan/ui/icons.tsx'
 import type { ComponentProps } from 'react'
-import { TableFile } from '../../../../shell/parts/table-import/table-file.tsx'
+import { TableFile } from './table-file.tsx'
 import styles from './file-drop.module.css'
 
 /**
  * A place to drop a table on or to press: the control of the browser lies over it unseen, and stands alone where no
- * script could say which file was chosen.
+ * script could say which file was chosen. A screen that knows the file gives its name.
  */
 export function FileDrop({
   prompt,
+  chosen,
   ...file
-}: { readonly prompt: string } & ComponentProps<typeof TableFile>) {
+}: { readonly prompt: string; readonly chosen?: string | undefined } & ComponentProps<typeof TableFile>) {
   return (
     <div className={styles.drop} data-drop="">
       <UploadIcon size={28} />
       <b data-chosen="" aria-live="polite">
-        {prompt}
+        {chosen ?? prompt}
       </b>
       <TableFile {...file} />
     </div>

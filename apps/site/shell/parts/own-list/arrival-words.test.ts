@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { arrivalWords, dayWords, dueWords } from './arrival-words.ts'
+
+/** Wednesday, in China. */
+const now = Date.parse('2026-11-25T19:30:00+08:00')
+const zone = 'Asia/Shanghai'
+
+test.each([
+  ['2026-11-24T08:00:00+08:00', '昨天', 'yesterday'],
+  ['2026-11-25T00:00:00+08:00', '今天', 'today'],
+  ['2026-11-26T23:59:00+08:00', '明天', 'tomorrow'],
+  ['2026-11-28T08:00:00+08:00', '周六', 'Sat'],
+  ['2026-12-03T08:00:00+08:00', '12 月 3 日', 'Dec 3'],
+  ['2026-11-20T08:00:00+08:00', '11 月 20 日', 'Nov 20'],
+])('the day of %s is %s', (at, chinese, english) => {
+  expect(dayWords({ locale: 'zh-CN', now }, at, zone)).toBe(chinese)
+  expect(dayWords({ locale: 'en-US', now }, at, zone)).toBe(english)
+})
+
+test.each([
+  ['2026-11-25T21:20:00+08:00', '今天 21:20'],
+  ['2026-11-27T00:00:00+08:00', '明天 24:00'],
+  ['2026-11-26T00:00:00+08:00', '今天 24:00'],
+])('until %s is until %s', (at, words) => {
+  expect(dueWords({ locale: 'zh-CN', now }, at, zone)).toBe(words)
+})
+
+test('a day is that of the place where something is due', () => {
+  const at = '2026-11-25T21:00:00-08:00'
+  expect(dueWords({ locale: 'zh-CN', now }, at, 'America/Los_Angeles')).toBe('今天 21:00')
+})
+
+test.each([
+  [null, '暂无预计时间', 'No estimate yet'],
+  ['2026-11-25T19:00:00+08:00', '比预计晚了', 'Later than expected'],
+  ['2026-11-25T21:20:00+08:00', '预计今天 21:20 前到', 'Est. by today, 21:20'],
+  ['2026-11-26T18:00:00+08:00', '预计明天 18:00 前到', 'Est. by tomorrow, 18:00'],
+])('what is expected at %s is said as %s', (to, chinese, english) => {
+  const eta = to === null ? null : { to, zone }
+  expect(arrivalWords({ locale: 'zh-CN', now }, eta)).toBe(chinese)
+  expect(arrivalWords({ locale: 'en-US', now }, eta)).toBe(english)
+})
