@@ -109,7 +109,7 @@ const entries: readonly MainSeed[] = [
         label: both('收送范围', 'Delivery range'),
         note: both('这个地址收不收、送不送', 'Whether we serve an address'),
         routeName: '/network#coverage',
-        scene: 'van',
+        scene: 'locker-consent',
       },
       {
         id: 'quote',
