@@ -9,7 +9,7 @@ const calls = loadCalls(
 
 it.each([
   ['searchSite', /^curl '\S+\/v1\/search\?q=\S+'$/],
-  ['showOrder', /^curl '\S+\/v1\/orders\/HO\d{13}' \\\n {2}-H "Authorization: Bearer \$HONGYAN_KEY"$/],
+  ['showOrder', /^curl '\S+\/v1\/orders\/HO\d{13}' \\\n {2}-H "Authorization: Bearer \$API_KEY"$/],
   ['placeOrder', /-H 'Idempotency-Key: \S+' .*-d '\{\n/s],
 ])('shows how %s is asked', (id, request) => {
   expect(calls.find((call) => call.id === id)?.request).toMatch(request)

@@ -16,13 +16,13 @@ export type Asked = {
 function proofOf(proof: Asked['proof'], origin: string, writes: boolean): readonly string[] {
   switch (proof) {
     case 'key':
-      return ['"Authorization: Bearer $HONGYAN_KEY"']
+      return ['"Authorization: Bearer $API_KEY"']
     case 'account':
       return ['"Cookie: __Host-hongyan-account=$ACCOUNT"', ...(writes ? [`'Origin: ${origin}'`] : [])]
     case 'session':
       return ['"Cookie: __Host-hongyan-session=$SESSION"', "'Sec-Fetch-Site: same-origin'"]
     case 'signature':
-      return ['"X-Hongyan-Key: $KEY_ID"', '"X-Hongyan-Time: $TIME"', '"X-Hongyan-Signature: $SIGNATURE"']
+      return ['"x-hongyan-key: $KEY_ID"', '"x-hongyan-time: $TIME"', '"x-hongyan-signature: $SIGNATURE"']
     case 'open':
       return writes ? [`'Origin: ${origin}'`] : []
   }
@@ -44,9 +44,9 @@ export function writeCurl({ method, url, origin, proof, headers, body }: Asked):
   ].join(' \\\n')
 }
 
-/** The name of a header as it is written everywhere else. */
+/** The name of a header as it is written everywhere else; those of these programs stand in small letters. */
 function inTitleCase(name: string): string {
-  return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+  return name.startsWith('x-') ? name : name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 
 /** A word of the shell in which nothing has a meaning. */

@@ -24,7 +24,7 @@ it('Node sends what a shell sends', () => {
     json: () => JSON.stringify({ url, method, key: headers.authorization, body: JSON.parse(body) }) })\n`
   const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', shown + writeNode(asked)], {
     encoding: 'utf8',
-    env: { HONGYAN_KEY: 'k1' },
+    env: { API_KEY: 'k1' },
   })
   expect(JSON.parse(answer)).toEqual(sent)
 })
@@ -38,7 +38,7 @@ request = Request(
     "https://www.hongyan.example/v1/shipments/lookup",
     method="POST",
     headers={
-        "Authorization": "Bearer " + environ["HONGYAN_KEY"],
+        "Authorization": "Bearer " + environ["API_KEY"],
         "Content-Type": "application/json",
     },
     data=json.dumps({

@@ -9,7 +9,7 @@ export function writeNode({ method, url, body }: Asked): string {
     `  method: ${JSON.stringify(method)},`,
     '  headers: {',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the program fills it in.
-    '    authorization: `Bearer ${env.HONGYAN_KEY}`,',
+    '    authorization: `Bearer ${env.API_KEY}`,',
     '    "content-type": "application/json",',
     '  },',
     `  body: JSON.stringify(${indented(withBareKeys(body ?? '{}'), 2)}),`,
@@ -29,7 +29,7 @@ export function writePython({ method, url, body }: Asked): string {
     `    ${JSON.stringify(url)},`,
     `    method=${JSON.stringify(method)},`,
     '    headers={',
-    '        "Authorization": "Bearer " + environ["HONGYAN_KEY"],',
+    '        "Authorization": "Bearer " + environ["API_KEY"],',
     '        "Content-Type": "application/json",',
     '    },',
     `    data=json.dumps(${indented(ofPython(body ?? '{}'), 4)}).encode(),`,
