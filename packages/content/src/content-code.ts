@@ -1,5 +1,5 @@
 import { type CollectionName, collectionNames, type DocumentName, documentNames } from '@hongyan/documents'
-import { type LocaleId, writtenIds, localeOf } from '@hongyan/locales'
+import { type LocaleId, localeOf, writtenIds } from '@hongyan/locales'
 
 /** What a section code of the CMS names: a single document, one item of a collection, or an uploaded picture. */
 export type ContentPlace =

@@ -1,4 +1,4 @@
-import { isDerived, writtenIds, names, phoneIn, sourceId } from '@hongyan/locales'
+import { isDerived, names, phoneIn, sourceId, writtenIds } from '@hongyan/locales'
 import { toTraditional } from '@hongyan/locales/traditional'
 import { hasHan } from './has-han.ts'
 import { mapTexts } from './map-texts.ts'

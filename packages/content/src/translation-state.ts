@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { collectionNames, documentNames } from '@hongyan/documents'
 import { readName } from '@hongyan/domain/desk-documents/document-name'
-import { isDerived, type LocaleId, writtenIds, sourceId } from '@hongyan/locales'
+import { isDerived, type LocaleId, sourceId, writtenIds } from '@hongyan/locales'
 import { chinese } from './messages/chinese.ts'
 import { english } from './messages/english.ts'
 import { collectionSeeds, seeds } from './seeds.ts'

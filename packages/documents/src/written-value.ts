@@ -1,4 +1,4 @@
-import { type LocaleId, writtenIds, localeOf, sourceId } from '@hongyan/locales'
+import { type LocaleId, localeOf, sourceId, writtenIds } from '@hongyan/locales'
 
 /** A value in the languages that are always written. Others are derived or fall back unless someone wrote them. */
 export type Both<V> = { readonly 'zh-CN': V; readonly 'en-US': V } & {

@@ -1,6 +1,6 @@
 import { titleOf } from '@hongyan/documents/forms/title-of'
 import type { DocumentKind } from '@hongyan/documents/labels'
-import { type LocaleId, writtenIds, localeOf } from '@hongyan/locales'
+import { type LocaleId, localeOf, writtenIds } from '@hongyan/locales'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useState } from 'react'

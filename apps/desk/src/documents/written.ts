@@ -1,4 +1,4 @@
-import { type LocaleId, writtenIds, sourceId } from '@hongyan/locales'
+import { type LocaleId, sourceId, writtenIds } from '@hongyan/locales'
 
 /** A value in its languages; Hong Kong follows the Simplified until somebody writes it. */
 export type Both = { readonly [Language in LocaleId]?: unknown }

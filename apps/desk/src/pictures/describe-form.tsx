@@ -1,4 +1,4 @@
-import { isDerived, writtenIds, localeOf } from '@hongyan/locales'
+import { isDerived, localeOf, writtenIds } from '@hongyan/locales'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describePictureAction } from '../../../site/features/desk/media/actions.ts'

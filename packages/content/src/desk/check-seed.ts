@@ -1,6 +1,6 @@
 import { collectionSchemas, documentSchemas, type Step, writtenPath } from '@hongyan/documents'
 import type { DocumentProblem } from '@hongyan/domain/desk-documents/document-source'
-import { type LocaleId, writtenIds, localeOf } from '@hongyan/locales'
+import { type LocaleId, localeOf, writtenIds } from '@hongyan/locales'
 import type { z } from 'zod'
 import { expiryInstants } from '../facts.ts'
 import { choosingAt, resolveWith } from '../resolve-with.ts'

@@ -1,5 +1,5 @@
 import { type RetainedThing, retentionPeriods } from '@hongyan/domain/retention/retention-periods'
-import { type LocaleId, writtenIds, localeOf } from '@hongyan/locales'
+import { type LocaleId, localeOf, writtenIds } from '@hongyan/locales'
 import { type FactId, facts } from '../facts.ts'
 import { retentionWords } from '../retention-words.ts'
 import { figureClaim } from './figure-claim.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isBoth, isClaim } from '@hongyan/documents'
-import { isDerived, writtenIds, localeOf } from '@hongyan/locales'
+import { isDerived, localeOf, writtenIds } from '@hongyan/locales'
 import { type FactId, facts } from '../facts.ts'
 import { figureClaim } from './figure-claim.ts'
 import { inBlock, inFlow } from './write-text.ts'

@@ -1,4 +1,4 @@
-import { isDerived, type LocaleId, writtenIds, sourceId } from '@hongyan/locales'
+import { isDerived, type LocaleId, sourceId, writtenIds } from '@hongyan/locales'
 
 /** The language whose texts are made of the source where nobody wrote them; null where the site has none. */
 export const derivedId: LocaleId | null = writtenIds.find(isDerived) ?? null

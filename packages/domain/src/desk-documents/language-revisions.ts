@@ -1,4 +1,4 @@
-import { inEach, type LocaleId, writtenIds, sourceId } from '@hongyan/locales'
+import { inEach, type LocaleId, sourceId, writtenIds } from '@hongyan/locales'
 import { derivedId, isWrittenIn } from './in-language.ts'
 import { partAt, type SeedPath } from './seed-value.ts'
 import { languageAt } from './text-cells.ts'

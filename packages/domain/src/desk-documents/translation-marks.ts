@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isDerived, type LocaleId, writtenIds, localeOf, sourceId } from '@hongyan/locales'
+import { isDerived, type LocaleId, localeOf, sourceId, writtenIds } from '@hongyan/locales'
 import type { SeedChange } from './diff-seeds.ts'
 import { partAt, type SeedPath, textOfPath } from './seed-value.ts'
 import { isBlank, languageAt, type TextCell, textCells } from './text-cells.ts'

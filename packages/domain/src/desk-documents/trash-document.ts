@@ -1,7 +1,7 @@
 import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import { writtenIds, localeOf } from '@hongyan/locales'
+import { localeOf, writtenIds } from '@hongyan/locales'
 import { staffWith } from '../staff/own-staff.ts'
 import { isCollection, readName } from './document-name.ts'
 import { personWith } from './document-rights.ts'

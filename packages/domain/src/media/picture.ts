@@ -5,10 +5,10 @@ import {
   type InEach,
   inEach,
   type LocaleId,
-  writtenIds,
   localeOf,
   localisedIn,
   sourceId,
+  writtenIds,
 } from '@hongyan/locales'
 import type { Kysely } from 'kysely'
 import { derivedId } from '../desk-documents/in-language.ts'
