@@ -43,7 +43,9 @@ function knownBy({ says, mark }: typeof first): readonly RegExp[] {
   const named = [
     ...Object.values<Readonly<Record<string, unknown>>>(names).flatMap((one) => Object.values(one)),
     ...[street, nameStory, office.address, hongKongOffice.address].flatMap((one) => Object.values(one)),
-    ...[office, hongKongOffice].flatMap(({ legal }) => legal.flatMap(({ text }) => Object.values(text))),
+    ...[office, hongKongOffice].flatMap(({ legal, authorities }) =>
+      [...legal, ...authorities].flatMap(({ text }) => Object.values(text)),
+    ),
     ...[latinName, office.postcode ?? latinName, ...Object.values(mailboxes)],
     ...Object.values(mailboxes).map((mailbox) => mailbox.split('@')[1]),
     ...[mark.signal, mark.ink].map((shape) => shape.slice(0, 12)),

@@ -89,10 +89,11 @@ const mailboxes = z
   })
   .transform((given) => Object.fromEntries(mailPurposes.map((one) => [one, given[one] ?? given.contact])))
 
-const officeOf = ({ address, postcode, legal }: z.output<ReturnType<typeof placeOf>>) => ({
+const officeOf = ({ address, postcode, legal, authorities }: z.output<ReturnType<typeof placeOf>>) => ({
   address,
   postcode: postcode ?? null,
   legal: legal ?? [],
+  authorities: authorities ?? [],
 })
 
 function placeOf(languages: Languages) {
@@ -107,6 +108,7 @@ function placeOf(languages: Languages) {
     address: inEach(text, languages),
     postcode: text.nullish(),
     legal: z.array(line).nullish(),
+    authorities: z.array(line).nullish(),
   })
 }
 
