@@ -76,7 +76,7 @@ let site: SiteProcess
 beforeAll(async () => {
   await buildBeside(root, sample, tree)
   site = await startSite({ sources: tree })
-}, 240_000)
+}, 360_000)
 afterAll(async () => {
   await site?.stop()
   rmSync(tree, { recursive: true, force: true })
