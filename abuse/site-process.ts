@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '@hongyan/testing/free-port'
 import { sharedKeys } from '@hongyan/testing/shared-keys'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
-import { builtSite } from '../tools/commands/site-process.ts'
+import { builtSiteOf } from '../tools/commands/site-process.ts'
 import { root } from '../tools/steps/steps.ts'
 
 /** Where a site is asked: one process, or a balancer in front of several. */
@@ -40,6 +40,8 @@ export type SiteProcessOptions = {
   readonly port?: number
   /** Another program than Node that runs it. */
   readonly runner?: string
+  /** Folder of the sources it was built of. Default: those of this test. */
+  readonly sources?: string
   /** What Node is given to run. Default: one site process. */
   readonly program?: readonly string[]
 }
@@ -50,23 +52,27 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
   const port = options.port ?? (await freePort())
   const origin = `http://127.0.0.1:${port}`
   const isOnPostgres = options.settings?.DATABASE_URL?.startsWith('postgres') === true
-  const child = spawn(options.runner ?? process.execPath, [...(options.program ?? builtSite)], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      SITE_PORT: String(port),
-      METRICS_PORT: '0',
-      PUBLIC_ORIGIN: origin,
-      DATABASE_URL: join(folder, 'site.db'),
-      DATA_DIR: folder,
-      LOG_LEVEL: 'info',
-      LOG_SAMPLE: '1',
-      ...(isOnPostgres ? sharedKeys(options.settings?.DATA_DIR ?? folder) : {}),
-      ...options.settings,
+  const child = spawn(
+    options.runner ?? process.execPath,
+    [...(options.program ?? builtSiteOf(options.sources ?? root))],
+    {
+      cwd: options.sources ?? root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        SITE_PORT: String(port),
+        METRICS_PORT: '0',
+        PUBLIC_ORIGIN: origin,
+        DATABASE_URL: join(folder, 'site.db'),
+        DATA_DIR: folder,
+        LOG_LEVEL: 'info',
+        LOG_SAMPLE: '1',
+        ...(isOnPostgres ? sharedKeys(options.settings?.DATA_DIR ?? folder) : {}),
+        ...options.settings,
+      },
     },
-  })
+  )
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

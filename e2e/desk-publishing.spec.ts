@@ -65,7 +65,7 @@ const holdsFocus = (part: Locator) =>
   expect.poll(() => part.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
 for (const [language, name, other, third] of [
-  ['zh-CN', 'news/a-morning-on-950616', 'news/battery-charge-rule', 'news/late-cold-compensation'],
+  ['zh-CN', 'news/a-morning-on-the-hotline', 'news/battery-charge-rule', 'news/late-cold-compensation'],
   ['en-US', 'news/battery-fire-drill', 'news/carbon-arithmetic', 'news/wuhan-phase-two'],
 ] as const) {
   const say = languages[language]

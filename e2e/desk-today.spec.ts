@@ -54,7 +54,7 @@ const words = {
 
 /** In each language of the desk, with the documents that its tests have to themselves. */
 const days = [
-  ['zh-CN', 'news/a-morning-on-950616', 'news/battery-charge-rule'],
+  ['zh-CN', 'news/a-morning-on-the-hotline', 'news/battery-charge-rule'],
   ['en-US', 'news/battery-fire-drill', 'news/carbon-arithmetic'],
 ] as const
 

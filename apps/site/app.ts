@@ -8,7 +8,7 @@ import type { EventMapping } from '@hongyan/domain/tracking/event-mapping'
 import { feedFreshness } from '@hongyan/domain/tracking/feed-freshness'
 import { countOpenUnmapped } from '@hongyan/domain/worklists/list-unmapped'
 import type { Actor, Ctx } from '@hongyan/kernel/context'
-import { localeIds } from '@hongyan/locales'
+import { localeIds, rootId } from '@hongyan/locales'
 import type { FastifyInstance } from 'fastify'
 import {
   deskRoutes,
@@ -364,7 +364,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     leave: () => leaving.abort(),
     prepare: async () => {
       // The first question opens the index of the build, or makes that of what has been published since.
-      if (!isAsBuilt(now())) await services.search({ query: '', take: { all: 0 } }, 'zh-CN')
+      if (!isAsBuilt(now())) await services.search({ query: '', take: { all: 0 } }, rootId)
       for (const locale of localeIds) await pages.cache.get(keyOf(locale, '/')).catch(() => null)
     },
   }

@@ -247,7 +247,7 @@ function placeOf({ province, city, district }: Site, spot: Spot, random: Random)
     'address.en': `${house} ${street.en}, ${en} (sample)`,
     longitude: longitude.toFixed(4),
     latitude: latitude.toFixed(4),
-    phone: '950616',
+    phone: '{our.hotline}',
   }
 }
 

@@ -1,6 +1,6 @@
 /** Streets that exist nowhere: all of them are named for the wild goose. */
 export const streets = [
-  { zh: '鸿雁路', en: 'Hongyan Road' },
+  { zh: '{our.street}', en: '{our.street}' },
   { zh: '归雁街', en: 'Guiyan Street' },
   { zh: '雁来路', en: 'Yanlai Road' },
   { zh: '飞鸿大道', en: 'Feihong Avenue' },

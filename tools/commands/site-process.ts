@@ -5,8 +5,13 @@ import { processEnvironment, processOptions } from '../../apps/site/server/opera
 import { isWorkerMessage } from '../../apps/site/server/operations/worker-messages.ts'
 import { root } from '../steps/steps.ts'
 
-/** What Node is given to run one process of the built site, and the supervisor of several. */
-export const builtSite = [...processOptions, join(root, 'apps/site/dist/site/main.mjs')]
+/** What Node is given to run one process of a site, by the folder of the sources it was built of. */
+export function builtSiteOf(sources: string): readonly string[] {
+  return [...processOptions, join(sources, 'apps/site/dist/site/main.mjs')]
+}
+
+/** The same of the built site here, and the supervisor of several. */
+export const builtSite = builtSiteOf(root)
 export const builtSupervisor = [join(root, 'apps/site/dist/site/supervisor.mjs')] as const
 
 /** Starts one site process that says when it listens, as `becomesReady` hears. */

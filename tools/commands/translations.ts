@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDerived, type LocaleId, localeIds } from '@hongyan/locales'
+import { isDerived, type LocaleId, writtenIds } from '@hongyan/locales'
 import { inHongKong } from '../../packages/content/src/in-hong-kong.ts'
 import { labelDictionary } from '../../packages/content/src/label-dictionary.ts'
 import { presentRecord, translationRows } from '../../packages/content/src/translation-state.ts'
@@ -27,7 +27,7 @@ if (option === '--record') {
     ({ states }) => option === '' || Object.values(states).some((one) => one === option),
   )
   console.table(rows.map(({ name, texts, states }) => ({ document: name, texts, ...states })))
-  const derived = localeIds.find(isDerived)
+  const derived = writtenIds.find(isDerived)
   const count = (locale: LocaleId, one: string): number =>
     rows.filter(({ states }) => states[locale] === one).length
   console.log(

@@ -17,22 +17,36 @@ const text = z
 
 /** What the files of a company need to know of its languages. */
 type Languages = Readonly<
-  Record<string, Pick<Locale, 'key' | 'complete' | 'derivation'> & { readonly fallback: string | null }>
+  Record<
+    string,
+    Pick<Locale, 'key' | 'complete' | 'derivation'> & {
+      readonly fallback: string | null
+      /** False where there are no pages of it; left out, there are. */
+      readonly isServed?: boolean
+    }
+  >
 >
 
 /** Keys of the languages of the first company: who takes one out need not take it out of every line. */
 const usual = ['zh', 'hk', 'en'] as const
 
+/** The language at the root of the site: the first of which there are pages. */
+function rootOf(languages: Languages): string {
+  return Object.keys(languages).find((id) => languages[id]?.isServed !== false) ?? ''
+}
+
 /**
- * Fields for what is said in each language, by the keys of languages. Those in which every text is written have to say it,
- * and those that are made of others: a name is not converted. The rest may leave it out.
+ * Fields for what is said in each language, by the keys of languages. That at the root has to say it, those in which every
+ * text is written, and those that are made of others: a name is not converted. The rest may leave it out.
  */
 function fieldsOf<T extends z.ZodType>(part: T, languages: Languages) {
   return Object.fromEntries([
     ...usual.map((key) => [key, z.unknown().optional()]),
-    ...Object.values(languages).map(({ key, complete, derivation }) => [
+    ...Object.entries(languages).map(([id, { key, complete, derivation, isServed }]) => [
       key,
-      complete || derivation !== null ? part : part.nullish(),
+      id === rootOf(languages) || (isServed !== false && (complete || derivation !== null))
+        ? part
+        : part.nullish(),
     ]),
   ])
 }
@@ -44,7 +58,7 @@ function byLanguage<T>(
 ): Readonly<Record<string, T>> {
   const saidIn = (id: string): T => {
     const { key = '', fallback = null } = languages[id] ?? {}
-    return (fields[key] ?? saidIn(fallback ?? '')) as T
+    return (fields[key] ?? saidIn(fallback ?? rootOf(languages))) as T
   }
   return Object.fromEntries(Object.keys(languages).map((id) => [id, saidIn(id)]))
 }
@@ -75,10 +89,11 @@ const mailboxes = z
   })
   .transform((given) => Object.fromEntries(mailPurposes.map((one) => [one, given[one] ?? given.contact])))
 
-const officeOf = ({ address, postcode, legal }: z.output<ReturnType<typeof placeOf>>) => ({
+const officeOf = ({ address, postcode, legal, authorities }: z.output<ReturnType<typeof placeOf>>) => ({
   address,
   postcode: postcode ?? null,
   legal: legal ?? [],
+  authorities: authorities ?? [],
 })
 
 function placeOf(languages: Languages) {
@@ -93,6 +108,7 @@ function placeOf(languages: Languages) {
     address: inEach(text, languages),
     postcode: text.nullish(),
     legal: z.array(line).nullish(),
+    authorities: z.array(line).nullish(),
   })
 }
 

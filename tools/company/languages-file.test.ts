@@ -40,7 +40,7 @@ test.each([
   ['a tag that is none', 'htmlLang: zh-Hant-HK', 'htmlLang: zh_HK', 'zh-HK.htmlLang: must be a language tag'],
   ['an address with capitals', 'segment: hk', 'segment: HK', 'zh-HK.segment: must be small letters'],
   ['two at one address', 'segment: hk', 'segment: en', 'en-US.segment: is that of zh-HK already'],
-  ['another at the root', 'segment: hk', 'segment:', 'zh-HK.segment: only the source'],
+  ['another at the root', 'segment: hk', 'segment:', 'zh-HK.segment: only zh-CN stands at the root'],
   ['a fallback that is none', 'fallback: zh-CN', 'fallback: zh-TW', 'zh-HK.fallback: must lead to zh-CN'],
   [
     'one that falls back on itself',

@@ -68,6 +68,7 @@ const language = z.strictObject({
   }),
   variety: text.regex(/^[a-z]{2,3}$/, 'must be the tag of a language, such as pt'),
   complete: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
+  served: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
   fallback: text.nullish(),
   derivation: z.enum(['hong-kong'], { error: 'must be hong-kong' }).nullish(),
   region: z.enum(['mainland', 'hong-kong'], { error: 'must be mainland or hong-kong' }).default('mainland'),
@@ -91,24 +92,35 @@ const schema = z
     const wrong = (id: string, field: string, message: string) =>
       addIssue({ code: 'custom', message, path: [id, field] })
     const first = languages[source]
-    if (first?.segment) wrong(source, 'segment', 'the source, which is the first, stands at the root')
+    const [root, ...segmented] = servedOf(languages)
+    if (root === undefined) return wrong(source, 'served', 'the site has to have a language')
+    if (languages[root]?.segment)
+      wrong(root, 'segment', 'the first language of which there are pages stands at the root')
     if (first?.fallback) wrong(source, 'fallback', 'the source, which is the first, falls back on none')
     if (first && first.complete !== 'true')
       wrong(source, 'complete', 'the source, which is the first, is complete')
     for (const part of parts) if (first && !first[part]) wrong(source, part, 'the source has to say it')
+    for (const id of segmented)
+      if (!languages[id]?.segment) wrong(id, 'segment', `only ${root} stands at the root`)
     for (const id of others) {
-      if (!languages[id]?.segment)
-        wrong(id, 'segment', 'only the source, which is the first, stands at the root')
+      if (languages[id]?.served === 'false')
+        wrong(id, 'served', 'only the source, which is the first, may be without pages')
       if (chainOf(languages, id).at(-1) !== source)
         wrong(id, 'fallback', `must lead to ${source}, by languages of this file`)
     }
     for (const field of ['segment', 'htmlLang', 'hreflang', 'key', 'cmsSuffix'] as const) {
-      const byValue = Map.groupBy(Object.keys(languages), (id) => languages[id]?.[field])
-      for (const [, ids] of byValue)
-        for (const id of ids.slice(1)) wrong(id, field, `is that of ${ids[0]} already`)
+      const ids = field === 'segment' ? servedOf(languages) : Object.keys(languages)
+      const byValue = Map.groupBy(ids, (id) => languages[id]?.[field])
+      for (const [, alike] of byValue)
+        for (const id of alike.slice(1)) wrong(id, field, `is that of ${alike[0]} already`)
     }
   })
 type LanguagesFile = z.output<typeof schema>
+
+/** Languages of which there are pages. */
+function servedOf(languages: Readonly<Record<string, { readonly served: string }>>): readonly string[] {
+  return Object.keys(languages).filter((id) => languages[id]?.served === 'true')
+}
 
 /** A language and those it falls back on, in their order; it ends where one is unknown, or comes a second time. */
 function chainOf(
@@ -141,19 +153,21 @@ export function languagesOfText(yaml: string): LanguagesFile {
 type LanguageRecord = Omit<Locale, 'id' | 'fallback'> & {
   readonly id: string
   readonly fallback: string | null
+  readonly isServed: boolean
 }
 
 /** The table as the site has it: what a language does not say of its writing is that of the one it falls back on. */
 export function localesOf(languages: LanguagesFile): Readonly<Record<string, LanguageRecord>> {
   const records = Object.fromEntries(
     Object.entries(languages).map(
-      ([id, { segment, browsers: _, fallback, derivation, complete, lowersWithin, ...rest }]) => [
+      ([id, { segment, browsers: _, served, fallback, derivation, complete, lowersWithin, ...rest }]) => [
         id,
         {
           id,
           urlSegment: segment,
           ...rest,
           complete: complete === 'true',
+          isServed: served === 'true',
           fallback: fallback ?? null,
           derivation: derivation ?? null,
           lowersWithin: lowersWithin === 'true',
@@ -186,7 +200,7 @@ export function languagesModule(languages: LanguagesFile): string {
       language[part] ? [`const ${named(id, part)} = ${writtenValue(language[part])} as const\n`] : [],
     ),
   )
-  const records = Object.entries(localesOf(languages)).map(([id, record]) => {
+  const records = Object.entries(localesOf(languages)).map(([id, { isServed: _, ...record }]) => {
     const fields = Object.entries(record).map(([name, value]) => {
       const part = parts.find((one) => one === name)
       const said =
@@ -204,7 +218,12 @@ export function languagesModule(languages: LanguagesFile): string {
     '/** Tags with which browsers ask for each, in small letters: the longest that fits decides. No page loads them. */',
     `export const browserTags = ${writtenValue(browserTagsOf(languages))} as const`,
     '',
-    '/** The language in which every text is written, and at the root of the site. */',
+    '/** Those of which there are pages; the first stands at the root. */',
+    `export const localeIds = [${servedOf(languages)
+      .map((id) => `'${id}'`)
+      .join(', ')}] as const`,
+    '',
+    '/** The language in which every text is written. */',
     `export const sourceId = '${Object.keys(languages)[0]}'`,
     '',
   ].join('\n')

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { localeIds, localeOf } from '@hongyan/locales'
 import type { FastifyInstance } from 'fastify'
 import PDFDocument from 'pdfkit'
@@ -7,17 +7,19 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { trackedFiles } from '../checks/tracked-files.ts'
+import { root } from '../steps/steps.ts'
 import { colourConstants, coloursSheet, nightSheet } from './colours/colours-file.ts'
 import { oklchOf } from './colours/oklch.ts'
 import { tonesOf } from './colours/tones.ts'
-import { companyOfText } from './company-file.ts'
+import { readCompany } from './company-file.ts'
+import { localesOf, readLanguages } from './languages-file.ts'
 import { drawnIcons, paintedIcons } from './mark/icons.ts'
-import { markOfText } from './mark/mark-file.ts'
+import { readMark } from './mark/mark-file.ts'
 import { sample } from './sample.ts'
 
-const read = (name: string) => readFileSync(new URL(`testing/${name}`, import.meta.url), 'utf8')
-const { colours } = companyOfText(read('borealis.yaml'))
-const mark = markOfText(read('borealis.svg'), colours.signal)
+const folder = join(root, 'company/samples/borealis')
+const { colours } = readCompany(folder, localesOf(readLanguages(folder)))
+const mark = readMark(folder, colours.signal)
 const brand = { mark, tones: tonesOf(colours) }
 
 const madeColours = '../../packages/ui/src/colours.gen.ts'

@@ -30,7 +30,12 @@ function putInPlace(
   const locales = localesOf(file)
   const [table, company, translations] = madeModules
   vi.resetModules()
-  vi.doMock(table, () => ({ locales, browserTags: browserTagsOf(file), sourceId: 'zh-CN' }))
+  vi.doMock(table, () => ({
+    locales,
+    localeIds: Object.keys(locales),
+    browserTags: browserTagsOf(file),
+    sourceId: 'zh-CN',
+  }))
   vi.doMock(company, () => companyConstants(companyOfText(read('company/company.yaml'), locales)))
   vi.doMock(translations, () => ({ default: texts }))
 }

@@ -27,7 +27,15 @@ test('texts stand by those of the source', () => {
   })
 })
 
+test('what counts has the forms that its language needs', () => {
+  const forms = { one: '{count} Paket', other: '{count} Pakete' }
+  const folder = folderWith('ja-JP.yaml', `"{count} 件": ${JSON.stringify(forms)}\n`)
+  expect(readTexts(folder, languages)).toEqual({ 'ja-JP': { '{count} 件': forms } })
+})
+
 test.each([
+  ['ja-JP.yaml', '"{count} 件": { one: ein Paket, other: "{count} Pakete" }', 'must have the places {count}'],
+  ['ja-JP.yaml', '"{count} 件": { one: "{count} Paket" }', 'must be a text, or have'],
   ['ko-KR.yaml', '登录: 로그인', 'company/languages.yaml has no language ko-KR'],
   ['en-US.yaml', '登录: Sign in', 'texts of en-US stand beside those of the source'],
   ['ja-JP.yaml', '登录:', 'company/texts/ja-JP.yaml'],

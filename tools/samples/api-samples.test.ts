@@ -48,7 +48,7 @@ it('the samples of the guide quote, order, follow shipments and are told of it, 
     scopes: ['quotes', 'orders.read', 'orders.write', 'shipments.read', 'tracking'],
   })
   const run = async (command: string, ...args: string[]) => {
-    const env = { PATH: process.env.PATH, HONGYAN_URL: site, HONGYAN_KEY: key }
+    const env = { PATH: process.env.PATH, SITE_URL: site, API_KEY: key }
     return (await promisify(execFile)(command, args, { env })).stdout
   }
 

@@ -2,13 +2,13 @@
 import { writeFile } from 'node:fs/promises'
 import { argv, env } from 'node:process'
 
-const { HONGYAN_URL = '', HONGYAN_KEY = '' } = env
+const { SITE_URL = '', API_KEY = '' } = env
 const folder = argv[2] ?? '.'
-const headers = { authorization: `Bearer ${HONGYAN_KEY}`, 'content-type': 'application/json' }
+const headers = { authorization: `Bearer ${API_KEY}`, 'content-type': 'application/json' }
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const ask = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
-  const answer = await (await fetch(HONGYAN_URL + path, ask)).json()
+  const answer = await (await fetch(SITE_URL + path, ask)).json()
   if (answer.code !== 1) throw new Error(JSON.stringify(answer))
   return answer.data
 }
@@ -39,6 +39,6 @@ while (numbers.length > 0) {
 /** The link of a picture ends after some minutes: keep the picture, not the link. */
 async function keepProof(number: string) {
   const { imageLink } = await call<{ imageLink: string }>('/v1/shipments/proof', { number })
-  const picture = await fetch(HONGYAN_URL + imageLink)
+  const picture = await fetch(SITE_URL + imageLink)
   await writeFile(`${folder}/${number}`, Buffer.from(await picture.arrayBuffer()))
 }

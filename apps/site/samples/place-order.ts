@@ -1,14 +1,14 @@
 // node place-order.ts <your own order number>
 import { argv, env } from 'node:process'
 
-const { HONGYAN_URL = '', HONGYAN_KEY = '' } = env
+const { SITE_URL = '', API_KEY = '' } = env
 const ownNumber = argv[2] ?? ''
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
-  const response = await fetch(HONGYAN_URL + path, {
+  const response = await fetch(SITE_URL + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
-      authorization: `Bearer ${HONGYAN_KEY}`,
+      authorization: `Bearer ${API_KEY}`,
       'content-type': 'application/json',
       // Sent again after a lost answer, it gives the same answer and no second order.
       'idempotency-key': `own-order-${ownNumber}`,

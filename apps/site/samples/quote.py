@@ -1,13 +1,13 @@
 # What a shipment costs with every product, and when it arrives.
-# HONGYAN_URL is the address of this site, HONGYAN_KEY a key that may ask for quotes.
+# SITE_URL is the address of this site, API_KEY a key that may ask for quotes.
 import json
 from os import environ
 from urllib.request import Request, urlopen
 
 request = Request(
-    environ["HONGYAN_URL"] + "/v1/quotes",
+    environ["SITE_URL"] + "/v1/quotes",
     headers={
-        "Authorization": "Bearer " + environ["HONGYAN_KEY"],
+        "Authorization": "Bearer " + environ["API_KEY"],
         "Content-Type": "application/json",
     },
     data=json.dumps({

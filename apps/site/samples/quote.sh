@@ -1,8 +1,8 @@
 #!/bin/sh
 # What a shipment costs with every product, and when it arrives.
-# HONGYAN_URL is the address of this site, HONGYAN_KEY a key that may ask for quotes.
-curl --silent --show-error --fail-with-body "$HONGYAN_URL/v1/quotes" \
-  --header "Authorization: Bearer $HONGYAN_KEY" \
+# SITE_URL is the address of this site, API_KEY a key that may ask for quotes.
+curl --silent --show-error --fail-with-body "$SITE_URL/v1/quotes" \
+  --header "Authorization: Bearer $API_KEY" \
   --header 'Content-Type: application/json' \
   --data '{
     "from": "440305",

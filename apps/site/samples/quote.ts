@@ -1,11 +1,11 @@
 // What a shipment costs with every product, and when it arrives.
-// HONGYAN_URL is the address of this site, HONGYAN_KEY a key that may ask for quotes.
+// SITE_URL is the address of this site, API_KEY a key that may ask for quotes.
 import { env } from 'node:process'
 
-const response = await fetch(`${env.HONGYAN_URL}/v1/quotes`, {
+const response = await fetch(`${env.SITE_URL}/v1/quotes`, {
   method: 'POST',
   headers: {
-    authorization: `Bearer ${env.HONGYAN_KEY}`,
+    authorization: `Bearer ${env.API_KEY}`,
     'content-type': 'application/json',
   },
   body: JSON.stringify({

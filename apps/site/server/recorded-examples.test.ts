@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
 import type { RecordedExample } from '../calls/recorded-examples.ts'
+import { presentNames } from '../calls/recorded-names.ts'
 import { siteCalls } from '../features.ts'
 import { type ApiUnderTest, createApiUnderTest } from './testing/api-under-test.ts'
 import { endAccounts, playAccount, playAddressBook } from './testing/examples/accounts.ts'
@@ -18,7 +19,9 @@ import { stableValues } from './testing/examples/stable-values.ts'
 import { playEnquiries, playPapers, playSubscriptions, playTools } from './testing/examples/visitors.ts'
 
 const file = fileURLToPath(new URL('../calls/recorded-examples.gen.json', import.meta.url))
-const before: Readonly<Record<string, RecordedExample>> = JSON.parse(readFileSync(file, 'utf8'))
+const { examples: before }: { readonly examples: Readonly<Record<string, RecordedExample>> } = JSON.parse(
+  readFileSync(file, 'utf8'),
+)
 
 let api: ApiUnderTest
 let player: Player
@@ -101,5 +104,6 @@ it('what is recorded is what calls are asked and what their answers are made of'
     const now = stable(fresh)
     return [[id, isAlike(before[id], now) ? before[id] : now] as const]
   })
-  await expect(`${JSON.stringify(Object.fromEntries(recorded), null, 2)}\n`).toMatchFileSnapshot(file)
+  const written = { names: presentNames(), examples: Object.fromEntries(recorded) }
+  await expect(`${JSON.stringify(written, null, 2)}\n`).toMatchFileSnapshot(file)
 })

@@ -6,7 +6,7 @@ import {
   localeIds,
   locales,
   pathFor,
-  sourceId,
+  rootId,
   standInOf,
 } from '@hongyan/locales'
 import type { Structured } from './structured/structured-text.ts'
@@ -46,7 +46,7 @@ export function headFacts(
 ): HeadFacts {
   const { locale, path, origin, languages = localeIds } = page
   const shown = new Set<string>(languages.map((id) => locales[id].hreflang))
-  if (languages.includes(sourceId)) shown.add('x-default')
+  if (languages.includes(rootId)) shown.add('x-default')
   const { canonical, links } = alternates(pathFor(locale.id, path), origin)
   return {
     canonical,

@@ -1,5 +1,5 @@
 import { type CollectionName, collectionNames, documentNames, sectionCode } from '@hongyan/documents'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { type LocaleId, writtenIds } from '@hongyan/locales'
 import { checkedDocument, checkedItem } from './check-seeds.ts'
 import { itemCode } from './content-code.ts'
 import { type ContentIndex, contentFile, hashOf, textsName } from './content-files.ts'
@@ -58,16 +58,16 @@ export function buildContent(make: (at: number) => Made = () => []): BuiltConten
 
   const index: Omit<ContentIndex, 'made'> = {
     instants,
-    documents: Object.fromEntries(localeIds.flatMap(keepDocuments)),
+    documents: Object.fromEntries(writtenIds.flatMap(keepDocuments)),
     items: byName(collectionNames, (name) =>
-      byName(localeIds, (locale) => Object.fromEntries(keepItems(name, locale))),
+      byName(writtenIds, (locale) => Object.fromEntries(keepItems(name, locale))),
     ),
     hiddenInEnglish: (
       collectionSeeds.page as readonly { readonly path: string; readonly isEnShow?: boolean }[]
     )
       .filter(({ isEnShow }) => isEnShow === false)
       .map(({ path }) => path),
-    texts: byName(localeIds, (locale) => keep(textsName(locale), shippedTexts(locale))),
+    texts: byName(writtenIds, (locale) => keep(textsName(locale), shippedTexts(locale))),
   }
   if (problems.size > 0) throw new Error([...problems].join('\n'))
   // What breaks its contract is told before anything is made of it.

@@ -1,5 +1,5 @@
 import { type CollectionName, collectionNames, type DocumentName, documentNames } from '@hongyan/documents'
-import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { type LocaleId, localeOf, writtenIds } from '@hongyan/locales'
 
 /** What a section code of the CMS names: a single document, one item of a collection, or an uploaded picture. */
 export type ContentPlace =
@@ -52,7 +52,7 @@ const documentByWords = new Map(documentNames.map((name) => [wordsOf(name), name
 /** Reads a section code, or null when it names nothing of this site. */
 export function readContentCode(code: string): ContentPlace | null {
   if (!code.startsWith(prefix) || code.length > 200) return null
-  const locale = localeIds.find((id) => {
+  const locale = writtenIds.find((id) => {
     const { cmsSuffix } = localeOf(id)
     return cmsSuffix !== '' && code.endsWith(cmsSuffix)
   })

@@ -1,4 +1,4 @@
-import { isDerived, localeIds, names, phoneIn, sourceId } from '@hongyan/locales'
+import { isDerived, names, phoneIn, sourceId, writtenIds } from '@hongyan/locales'
 import { toTraditional } from '@hongyan/locales/traditional'
 import { hasHan } from './has-han.ts'
 import { mapTexts } from './map-texts.ts'
@@ -6,7 +6,7 @@ import { mapTexts } from './map-texts.ts'
 /** Names of ours that a text without Chinese characters may have. */
 const latinNames = Object.values(names[sourceId]).filter((name) => !hasHan(name))
 
-const derivedId = localeIds.find(isDerived)
+const derivedId = writtenIds.find(isDerived)
 
 const known = new Map<string, string>()
 

@@ -102,8 +102,7 @@ test('nothing in Hong Kong gives a number that no line there can dial', () => {
   const items = collectionNames.flatMap((name) => [...collection(name, 'zh-HK').values()])
   const all = JSON.stringify([documents, items, messages('zh-HK')])
   expect(all).toContain('tel:+85231000616')
-  // The address of a news item is the same in all editions.
-  expect(all.replaceAll('a-morning-on-950616', '')).not.toContain('950616')
+  expect(all).not.toContain('950616')
 })
 
 test('the same content is built once and cannot be changed', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { collectionNames, documentNames } from '@hongyan/documents'
 import { readName } from '@hongyan/domain/desk-documents/document-name'
-import { isDerived, type LocaleId, localeIds, sourceId } from '@hongyan/locales'
+import { isDerived, type LocaleId, sourceId, writtenIds } from '@hongyan/locales'
 import { chinese } from './messages/chinese.ts'
 import { english } from './messages/english.ts'
 import { collectionSeeds, seeds } from './seeds.ts'
@@ -35,7 +35,7 @@ export function translationRows(
     name,
     texts: texts.chinese.length,
     states: Object.fromEntries(
-      localeIds.map((locale) => [locale, stateOf(locale, texts, record[name])]),
+      writtenIds.map((locale) => [locale, stateOf(locale, texts, record[name])]),
     ) as TranslationRow['states'],
   }))
 }

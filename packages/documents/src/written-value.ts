@@ -1,4 +1,4 @@
-import { type LocaleId, localeIds, localeOf, sourceId } from '@hongyan/locales'
+import { type LocaleId, localeOf, sourceId, writtenIds } from '@hongyan/locales'
 
 /** A value in the languages that are always written. Others are derived or fall back unless someone wrote them. */
 export type Both<V> = { readonly 'zh-CN': V; readonly 'en-US': V } & {
@@ -22,7 +22,7 @@ export type Choosing = {
 
 /** Whether a part of what is written is a value in its languages; one of them may not be written yet. */
 export function isBoth(value: unknown): value is Both<unknown> {
-  return isPart(value) && localeIds.some((id) => id in value)
+  return isPart(value) && writtenIds.some((id) => id in value)
 }
 
 /** Whether a part of what is written rests on facts. */

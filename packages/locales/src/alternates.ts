@@ -1,5 +1,5 @@
 import { existsIn } from './language-rule.ts'
-import { localeIds, locales, sourceId } from './locale.ts'
+import { localeIds, locales, rootId } from './locale.ts'
 import { canonicalPath, pathFor, splitLocalePath } from './paths.ts'
 
 type Alternates = {
@@ -18,6 +18,6 @@ export function alternates(pathname: string, origin = ''): Alternates {
     .map((id) => ({ hreflang: locales[id].hreflang, href: `${origin}${pathFor(id, shared)}` }))
   return {
     canonical: `${origin}${pathFor(locale, shared)}`,
-    links: [...links, { hreflang: 'x-default', href: `${origin}${pathFor(sourceId, shared)}` }],
+    links: [...links, { hreflang: 'x-default', href: `${origin}${pathFor(rootId, shared)}` }],
   }
 }

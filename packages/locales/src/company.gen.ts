@@ -100,6 +100,24 @@ export const office: Office = {
       href: 'https://beian.mps.gov.cn/',
     },
   ],
+  authorities: [
+    {
+      text: {
+        'zh-CN': '中国民用航空局',
+        'zh-HK': '中國民用航空局',
+        'en-US': 'Civil Aviation Administration',
+      },
+      href: 'https://www.caac.gov.cn/',
+    },
+    {
+      text: {
+        'zh-CN': '民航华东地区管理局',
+        'zh-HK': '民航華東地區管理局',
+        'en-US': 'East China Regional Bureau',
+      },
+      href: 'http://hd.caac.gov.cn/',
+    },
+  ],
 }
 
 export const hongKongOffice: Office = {
@@ -131,6 +149,24 @@ export const hongKongOffice: Office = {
         'zh-CN': '管制代理人登记 RA00000',
         'zh-HK': '管制代理人登記 RA00000',
         'en-US': 'Regulated agent RA00000',
+      },
+      href: 'https://www.cad.gov.hk/',
+    },
+  ],
+  authorities: [
+    {
+      text: {
+        'zh-CN': '中国民用航空局',
+        'zh-HK': '中國民用航空局',
+        'en-US': 'Civil Aviation Administration',
+      },
+      href: 'https://www.caac.gov.cn/',
+    },
+    {
+      text: {
+        'zh-CN': '香港民航处',
+        'zh-HK': '香港民航處',
+        'en-US': 'Civil Aviation Department, Hong Kong',
       },
       href: 'https://www.cad.gov.hk/',
     },

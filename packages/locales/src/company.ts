@@ -31,10 +31,14 @@ export type Hotline = {
   readonly dialled: string
 }
 
+type OfficeLine = { readonly text: InEach; readonly href: string | null }
+
 /** Where the company is, and what the law wants at the foot of every page. */
 export type Office = {
   readonly address: InEach
   /** Null where none is known. */
   readonly postcode: string | null
-  readonly legal: readonly { readonly text: InEach; readonly href: string | null }[]
+  readonly legal: readonly OfficeLine[]
+  /** Whose word the company stands under. */
+  readonly authorities: readonly OfficeLine[]
 }

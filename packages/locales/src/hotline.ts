@@ -7,7 +7,7 @@ import { type LocaleId, sourceId } from './locale.ts'
  */
 export function phoneIn(locale: LocaleId, phone: string): string {
   const [written, own] = [hotlines[sourceId], hotlines[locale]]
-  if (phone === written.shown) return own.shown
+  if (phone === written.shown || phone === written.dialled) return own.shown
   return phone === telephoneLink(written.shown) ? telephoneLink(own.shown) : phone
 }
 

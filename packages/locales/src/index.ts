@@ -66,8 +66,11 @@ export {
   locales,
   type Marks,
   marksOf,
+  readsRoot,
   readsSource,
+  rootId,
   sourceId,
+  writtenIds,
 } from './locale.ts'
 export { localeAsked } from './locale-asked.ts'
 export { localisedIn } from './localised-in.ts'

@@ -1,4 +1,4 @@
-import { type LocaleId, localeIds, localeOf, readsSource, sourceId } from './locale.ts'
+import { type LocaleId, localeIds, localeOf, readsRoot, readsSource, rootId } from './locale.ts'
 import { isSafeTarget, pathFor, splitLocalePath } from './paths.ts'
 
 /** Cookie that holds the visitor's choice of language, on the parent domain. */
@@ -34,7 +34,7 @@ type LanguageQuestion = {
  * The language rule of the site, for page requests only: at most one redirect, never a loop, never another host.
  *
  * - no cookie: the address decides, nobody is redirected;
- * - the source: `/en/x` → `/x`; `/hk/x` stays, because an address in Traditional Chinese is Chinese;
+ * - the language at the root: `/en/x` → `/x`; `/hk/x` stays, because an address in Traditional Chinese is Chinese;
  * - any other: `/x` and `/en/x` → `/hk/x`, the edition the visitor chose;
  * - a path containing `serve-range` in any other language than Chinese → that language's home page, even
  *   without a cookie: the page does not exist there.
@@ -52,9 +52,9 @@ function targetPath(path: string, chosen: LocaleId | null): string | null {
   const wanted = chosen ?? current
   if (path.includes(chineseOnly) && !readsSource(wanted)) return pathFor(wanted, '/')
   if (chosen === null || chosen === current) return null
-  if (chosen === sourceId && readsSource(current)) return null
+  if (chosen === rootId && readsRoot(current)) return null
   const rest = withoutEdition(path, current)
-  return chosen === sourceId ? withoutForeign(rest) : pathFor(chosen, rest)
+  return chosen === rootId ? withoutForeign(rest) : pathFor(chosen, rest)
 }
 
 function withoutEdition(path: string, current: LocaleId): string {
@@ -65,7 +65,7 @@ function withoutEdition(path: string, current: LocaleId): string {
 /** `/en/en/x` must not need two redirects. */
 function withoutForeign(path: string): string {
   const { locale } = splitLocalePath(path)
-  return readsSource(locale) ? path : withoutForeign(withoutEdition(path, locale))
+  return readsRoot(locale) ? path : withoutForeign(withoutEdition(path, locale))
 }
 
 /**
@@ -77,7 +77,7 @@ export function choiceLocation(path: string, chosen: LocaleId, search = ''): str
   if (!isSafeTarget(path, search)) return home
   if (path.includes(chineseOnly) && !readsSource(chosen)) return home
   const { path: shared } = splitLocalePath(path)
-  const target = chosen === sourceId ? withoutForeign(shared) : pathFor(chosen, shared)
+  const target = chosen === rootId ? withoutForeign(shared) : pathFor(chosen, shared)
   return `${target}${search}`
 }
 

@@ -171,5 +171,8 @@ export const browserTags = {
   ],
 } as const
 
-/** The language in which every text is written, and at the root of the site. */
+/** Those of which there are pages; the first stands at the root. */
+export const localeIds = ['zh-CN', 'zh-HK', 'en-US'] as const
+
+/** The language in which every text is written. */
 export const sourceId = 'zh-CN'

@@ -1,5 +1,5 @@
 import { browserTags } from './languages.gen.ts'
-import { type InEach, type LocaleId, localeIds, sourceId } from './locale.ts'
+import { type InEach, type LocaleId, localeIds, rootId } from './locale.ts'
 
 const tags: InEach<readonly string[]> = browserTags
 
@@ -10,5 +10,5 @@ export function localeAsked(tag: string): LocaleId {
     .flatMap((id) => tags[id].map((browser) => ({ id, browser })))
     .filter(({ browser }) => asked === browser || asked.startsWith(`${browser}-`))
     .sort((one, other) => other.browser.length - one.browser.length)
-  return fitting[0]?.id ?? sourceId
+  return fitting[0]?.id ?? rootId
 }

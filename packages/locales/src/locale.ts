@@ -1,4 +1,4 @@
-import { sourceId, locales as table } from './languages.gen.ts'
+import { localeIds as served, sourceId, locales as table } from './languages.gen.ts'
 
 export { sourceId }
 
@@ -113,11 +113,18 @@ export type Locale = {
 
 export const locales: Readonly<Record<LocaleId, Locale>> = table
 
-export const localeIds = Object.keys(locales) as readonly LocaleId[]
+/** The languages of which there are pages. */
+export const localeIds: readonly LocaleId[] = served
+
+/** The language at the root of the site. */
+export const rootId: LocaleId = served[0]
+
+/** The same and the source, which may have no pages: texts are in it all the same. */
+export const writtenIds = Object.keys(locales) as readonly LocaleId[]
 
 /** Something for every language of the site. */
 export function inEach<T>(make: (id: LocaleId) => T): InEach<T> {
-  return Object.fromEntries(localeIds.map((id) => [id, make(id)])) as InEach<T>
+  return Object.fromEntries(writtenIds.map((id) => [id, make(id)])) as InEach<T>
 }
 
 /** The record of a language. */
@@ -133,6 +140,11 @@ export function marksOf(id: LocaleId): Marks {
 /** Whether whoever reads a language reads the source as well: it is a variety of the same. */
 export function readsSource(id: LocaleId): boolean {
   return localeOf(id).variety === localeOf(sourceId).variety
+}
+
+/** Whether whoever reads a language reads that at the root of the site as well. */
+export function readsRoot(id: LocaleId): boolean {
+  return localeOf(id).variety === localeOf(rootId).variety
 }
 
 /** Whether texts of a language are made of those of another where nobody wrote them, so that none is missing. */

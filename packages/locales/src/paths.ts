@@ -1,4 +1,4 @@
-import { type LocaleId, localeIds, localeOf, sourceId } from './locale.ts'
+import { type LocaleId, localeIds, localeOf, rootId } from './locale.ts'
 
 /** A page address split into its language edition and the path shared by all editions. */
 type LocalePath = { readonly locale: LocaleId; readonly path: string }
@@ -25,7 +25,7 @@ export function pathFor(localeId: LocaleId, path: string): string {
 export function splitLocalePath(pathname: string): LocalePath {
   const locale =
     localeIds.find((id) => localeOf(id).urlSegment !== '' && isUnder(pathname, localeOf(id).urlSegment)) ??
-    sourceId
+    rootId
   const { urlSegment } = localeOf(locale)
   const rest = urlSegment === '' ? pathname : pathname.slice(urlSegment.length + 1)
   return { locale, path: rest === '' || rest === '/index' || rest === '/index/' ? '/' : rest }

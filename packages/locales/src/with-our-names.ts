@@ -1,7 +1,7 @@
 import { hotlines, latinName, mailboxes, nameStory, names, office, street } from './company.gen.ts'
 import { joined } from './fill.ts'
 import { telephoneLink } from './hotline.ts'
-import { type LocaleId, sourceId } from './locale.ts'
+import { type LocaleId, rootId } from './locale.ts'
 
 /** A place where a text names the company. Values of a message have no dot in their names: `fill` leaves these alone. */
 const place = /\{our\.([\w.]+)\}/
@@ -25,7 +25,7 @@ function ourOwn(name: string, locale: LocaleId | null): string {
 }
 
 function saidIn(locale: LocaleId | null, name: string): unknown {
-  const { shown } = hotlines[locale ?? sourceId]
+  const { shown } = hotlines[locale ?? rootId]
   const alike = {
     hotline: shown,
     call: telephoneLink(shown),
@@ -38,6 +38,7 @@ function saidIn(locale: LocaleId | null, name: string): unknown {
     story: nameStory[locale],
     street: street[locale],
     address: office.address[locale],
+    letters: [office.address[locale], office.postcode].filter(Boolean).join(' '),
   }
   return Reflect.get({ ...alike, ...own }, name)
 }

@@ -1,6 +1,6 @@
 import { titleOf } from '@hongyan/documents/forms/title-of'
 import type { DocumentKind } from '@hongyan/documents/labels'
-import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { type LocaleId, localeOf, writtenIds } from '@hongyan/locales'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -49,7 +49,7 @@ function OpenEditor({ name }: { readonly name: string }) {
   const { state, tell, actions: changes, save } = useDocument(opened)
   const actions = useMemo(() => ({ ...changes, confirm }), [changes, confirm])
   const [languages, setLanguages] = useState<readonly LocaleId[]>(
-    localeIds.filter((id) => localeOf(id).complete),
+    writtenIds.filter((id) => localeOf(id).complete),
   )
   const { side: chosen } = route.useSearch()
   const side = chosen ?? 'preview'

@@ -2,7 +2,7 @@ import { pathLabel } from '@hongyan/documents/forms/path-label'
 import { problemsOf } from '@hongyan/documents/forms/problems-of'
 import { type Known, referenceProblems } from '@hongyan/documents/forms/reference-problems'
 import type { DocumentKind } from '@hongyan/documents/labels'
-import { inEach, type LocaleId, localeIds, localeOf, sourceId } from '@hongyan/locales'
+import { inEach, type LocaleId, localeOf, sourceId, writtenIds } from '@hongyan/locales'
 import { useMemo, useRef } from 'react'
 import { type DeskLanguage, deskLanguages } from '../texts/desk-languages.ts'
 import { deskTexts } from '../texts/language.tsx'
@@ -65,17 +65,17 @@ function problemsByPath(
   // What nobody wrote in a language that follows another has the problems of that one, and none of its own.
   const said = String(JSON.stringify(written))
   const isWritten = (id: LocaleId): boolean => localeOf(id).complete || said.includes(`"${id}":`)
-  for (const locale of localeIds.filter(isWritten)) {
+  for (const locale of writtenIds.filter(isWritten)) {
     for (const { path, sentence, isUnknown } of problemsOf(kind, written, locale)) {
       byLanguage[locale] += 1
       add(path, sentence[side], isUnknown)
     }
   }
-  for (const locale of localeIds.filter((id) => !isWritten(id)))
+  for (const locale of writtenIds.filter((id) => !isWritten(id)))
     byLanguage[locale] = byLanguage[localeOf(locale).fallback ?? sourceId]
   const { lacks: sentences } = deskTexts[language].references
   for (const { path, lacks } of targets === null ? [] : referenceProblems(kind, written, knownOf(targets))) {
-    for (const locale of localeIds) if (isIn(path, locale)) byLanguage[locale] += 1
+    for (const locale of writtenIds) if (isIn(path, locale)) byLanguage[locale] += 1
     add(path, sentences[lacks], false)
   }
   return { byPath, all: [...all.values()], byLanguage }
@@ -93,6 +93,6 @@ function knownOf({ pages, questions, facts, named }: Targets): Known {
 
 /** A part that stands in another language is no matter of this one. */
 function isIn(path: Path, language: LocaleId): boolean {
-  const own = localeIds.find((one) => path.includes(one))
+  const own = writtenIds.find((one) => path.includes(one))
   return own === undefined || own === language
 }

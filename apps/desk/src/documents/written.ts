@@ -1,4 +1,4 @@
-import { type LocaleId, localeIds, sourceId } from '@hongyan/locales'
+import { type LocaleId, sourceId, writtenIds } from '@hongyan/locales'
 
 /** A value in its languages; Hong Kong follows the Simplified until somebody writes it. */
 export type Both = { readonly [Language in LocaleId]?: unknown }
@@ -8,7 +8,7 @@ const isPart = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function isBoth(value: unknown): value is Both {
-  return isPart(value) && localeIds.some((id) => id in value)
+  return isPart(value) && writtenIds.some((id) => id in value)
 }
 
 export function isClaim(value: unknown): value is Claimed {
@@ -22,7 +22,7 @@ export function textIn(value: unknown, language: LocaleId): string {
   if (isClaim(value)) return textIn(value.text, language)
   if (isBoth(value))
     return textIn(
-      value[language] ?? value[sourceId] ?? localeIds.map((id) => value[id]).find(Boolean),
+      value[language] ?? value[sourceId] ?? writtenIds.map((id) => value[id]).find(Boolean),
       language,
     )
   return ''

@@ -1,4 +1,4 @@
-import { isDerived, localeIds, localeOf } from '@hongyan/locales'
+import { isDerived, localeOf, writtenIds } from '@hongyan/locales'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describePictureAction } from '../../../site/features/desk/media/actions.ts'
@@ -34,7 +34,7 @@ export function DescribeForm({
   const whole = useQuery({ ...wholePictureQuery(id, revision), enabled: !isReadOnly })
   const url = useObjectUrl(whole.data ?? null)
   const isSame =
-    localeIds.every((language) => (alt[language] ?? '') === (picture.alt[language] ?? '')) &&
+    writtenIds.every((language) => (alt[language] ?? '') === (picture.alt[language] ?? '')) &&
     focus.x === picture.focus.x &&
     focus.y === picture.focus.y &&
     rights.credit === picture.credit &&
@@ -43,7 +43,7 @@ export function DescribeForm({
     mutationFn: () => {
       // What is derived and said by nobody is left out.
       const said = Object.entries(alt).filter(
-        ([id, text]) => text?.trim() || localeIds.some((one) => one === id && localeOf(one).complete),
+        ([id, text]) => text?.trim() || writtenIds.some((one) => one === id && localeOf(one).complete),
       )
       const texts = Object.fromEntries(said) as typeof alt
       return ask(describePictureAction, { params: { id }, body: { alt: texts, focus, revision, ...rights } })

@@ -1,7 +1,7 @@
-import { isDerived, type LocaleId, localeIds } from '@hongyan/locales'
+import { isDerived, type LocaleId, writtenIds } from '@hongyan/locales'
 
 /** The languages of the site in the order in which every screen has them: those made of others come last. */
-export const languageOrder: readonly LocaleId[] = [...localeIds].sort(
+export const languageOrder: readonly LocaleId[] = [...writtenIds].sort(
   (one, other) => Number(isDerived(one)) - Number(isDerived(other)),
 )
 

@@ -1,5 +1,6 @@
 import { tones } from '@hongyan/ui/colours.gen.ts'
 import { inkPath, signalPath } from '@hongyan/ui/mark.gen.ts'
+import { plainText } from '../../server/http/without-marks.ts'
 
 /** Points of the page: A4 with its margins. */
 const left = 56
@@ -38,7 +39,7 @@ export function createSheet(document: PDFKit.PDFDocument): Sheet {
   }
   const write = (given: string, size: number, color: string, at = left, within = width) => {
     // The typeface has no subscript figures, and its apostrophe is as wide as a Chinese character.
-    const text = given.replaceAll('₂', '2').replaceAll('’', "'")
+    const text = plainText(given).replaceAll('₂', '2').replaceAll('’', "'")
     document
       .fillColor(color)
       .fontSize(size)

@@ -37,7 +37,7 @@ export function sentOf({ method, origin, proof, headers, body }: Asked): Sent {
 function proofOf(proof: Asked['proof'], origin: string, writes: boolean): Sent['headers'] {
   switch (proof) {
     case 'key':
-      return [['Authorization', 'Bearer $HONGYAN_KEY']]
+      return [['Authorization', 'Bearer $API_KEY']]
     case 'account':
       return [['Cookie', '__Host-hongyan-account=$ACCOUNT'], ...(writes ? [['Origin', origin] as const] : [])]
     case 'session':
@@ -47,16 +47,18 @@ function proofOf(proof: Asked['proof'], origin: string, writes: boolean): Sent['
       ]
     case 'signature':
       return [
-        ['X-Hongyan-Key', '$KEY_ID'],
-        ['X-Hongyan-Time', '$TIME'],
-        ['X-Hongyan-Signature', '$SIGNATURE'],
+        ['x-hongyan-key', '$KEY_ID'],
+        ['x-hongyan-time', '$TIME'],
+        ['x-hongyan-signature', '$SIGNATURE'],
       ]
     case 'open':
       return writes ? [['Origin', origin]] : []
   }
 }
 
+/** As names of headers are written everywhere else; those of these programs stand in small letters. */
 function inTitleCase(name: string): string {
+  if (name.startsWith('x-')) return name
   return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 

@@ -10,7 +10,7 @@ const calls = loadCalls(
 
 it.each([
   ['searchSite', /^curl '\S+\/v1\/search\?q=\S+'$/],
-  ['showOrder', /^curl '\S+\/v1\/orders\/HO\d{13}' \\\n {2}-H "Authorization: Bearer \$HONGYAN_KEY"$/],
+  ['showOrder', /^curl '\S+\/v1\/orders\/HO\d{13}' \\\n {2}-H "Authorization: Bearer \$API_KEY"$/],
   ['placeOrder', /-H 'Idempotency-Key: \S+' .*-d '\{\n/s],
 ])('shows how %s is asked', (id, request) => {
   const call = calls.find((one) => one.id === id)

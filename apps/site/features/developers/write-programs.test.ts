@@ -28,7 +28,7 @@ it('Node sends what a shell sends', () => {
     json: () => JSON.stringify({ url, method, key: headers.authorization, body: JSON.parse(body) }) })\n`
   const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', shown + writeNode(asked)], {
     encoding: 'utf8',
-    env: { HONGYAN_KEY: 'k1' },
+    env: { API_KEY: 'k1' },
   })
   expect(JSON.parse(answer)).toEqual(sent)
 })
@@ -42,7 +42,7 @@ request = Request(
     "https://www.hongyan.example/v1/shipments/lookup",
     method="POST",
     headers={
-        "Authorization": "Bearer " + environ["HONGYAN_KEY"],
+        "Authorization": "Bearer " + environ["API_KEY"],
         "Content-Type": "application/json",
     },
     data=json.dumps({
@@ -62,7 +62,7 @@ with urlopen(request) as response:
 const api = buildOpenApi(siteCalls, 'https://www.hongyan.example', 'en-US') as ApiDescription
 const every = loadCalls(api).flatMap(({ calls }) => calls.map((call) => call.asked))
 const secrets = {
-  HONGYAN_KEY: 'k1',
+  API_KEY: 'k1',
   ACCOUNT: 'a1',
   SESSION: 's1',
   KEY_ID: 'i1',

@@ -1,4 +1,4 @@
-import { localeIds } from '@hongyan/locales'
+import { localeIds, rootId } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
 import { longestQuestion, type Marked, searchKinds } from '../../client/search-answer.ts'
@@ -63,7 +63,7 @@ export const searchSiteAction = defineAction(
       },
       {
         title: 'A shipment number',
-        request: { query: { q: 'HY660120260038', lang: 'zh-CN', limit: '0' } },
+        request: { query: { q: 'HY660120260038', lang: rootId, limit: '0' } },
         status: 200,
         reply: {
           code: 1,

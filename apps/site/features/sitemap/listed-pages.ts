@@ -1,5 +1,5 @@
 import { type Article, collection, type Notice } from '@hongyan/content'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, rootId } from '@hongyan/locales'
 import { languagesOf, routesNow } from '../../routes.ts'
 
 /** A page that search engines may list. */
@@ -24,10 +24,10 @@ export function listedPages(at: number): readonly ListedPage[] {
 }
 
 function daysOfChange(at: number): ReadonlyMap<string, string> {
-  const news = [...collection('news', 'zh-CN', at).values()]
-  const notices = [...collection('notice', 'zh-CN', at).values()]
+  const news = [...collection('news', rootId, at).values()]
+  const notices = [...collection('notice', rootId, at).values()]
   const days = new Map<string, string>()
-  for (const { path, updated } of collection('page', 'zh-CN', at).values()) days.set(path, updated)
+  for (const { path, updated } of collection('page', rootId, at).values()) days.set(path, updated)
   for (const item of news) days.set(`/news/${item.id}`, lastDay(item))
   for (const item of notices) days.set(`/notice/${item.id}`, lastDay(item))
   const lists: readonly (readonly [path: string, items: readonly (Article | Notice)[]])[] = [

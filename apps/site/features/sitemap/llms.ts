@@ -1,5 +1,5 @@
 import { collection, type PageKind, siteContent, tdkOf, wordMessages } from '@hongyan/content'
-import { type LocaleId, localeIds, locales } from '@hongyan/locales'
+import { type LocaleId, localeIds, locales, rootId } from '@hongyan/locales'
 import { pathIn } from '../../paths.ts'
 import type { ListedPage } from './listed-pages.ts'
 import { sitemapPath } from './sitemap.ts'
@@ -37,7 +37,7 @@ const written: LocaleId = 'en-US'
 
 /** `llms.txt`: what this site is and where to read on, for programs that read for somebody. */
 export function llms(origin: string, listed: readonly ListedPage[], at: number): string {
-  const { brand } = wordMessages(written)
+  const [{ brand }, { brand: other }] = [wordMessages(written), wordMessages(rootId)]
   const { support } = siteContent(written, at)
   const pages = [...collection('page', written, at).values()]
   const lineOf = (path: string, name: string, about: string): readonly string[] => {
@@ -52,11 +52,11 @@ export function llms(origin: string, listed: readonly ListedPage[], at: number):
     path === '/' ? [] : lineOf(path, title.replace(` - ${brand}`, ''), description),
   )
   return [
-    `# ${brand} (${wordMessages('zh-CN').brand})`,
+    other === brand ? `# ${brand}` : `# ${brand} (${other})`,
     '',
     `> ${tdkOf('/', written).description}`,
     '',
-    `Customer service: ${support.hotline}, ${support.hours}, ${support.mail}. Every page exists in three languages under the same path: a prefix names the language.`,
+    `Customer service: ${support.hotline}, ${support.hours}, ${support.mail}. Every page exists in all languages under the same path: a prefix names the language.`,
     '',
     '## Languages',
     '',

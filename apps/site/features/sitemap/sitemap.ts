@@ -1,4 +1,4 @@
-import { type LocaleId, localeIds, locales, sourceId } from '@hongyan/locales'
+import { type LocaleId, localeIds, locales, rootId } from '@hongyan/locales'
 import { pathIn } from '../../paths.ts'
 import type { ListedPage } from './listed-pages.ts'
 
@@ -33,7 +33,7 @@ function alternates(origin: string, { path, languages }: ListedPage): string {
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xml(origin + pathIn(locale, path))}"/>`
   return [
     ...languages.map((locale) => link(locales[locale].hreflang, locale)),
-    ...(languages.includes(sourceId) ? [link('x-default', sourceId)] : []),
+    ...(languages.includes(rootId) ? [link('x-default', rootId)] : []),
   ].join('')
 }
 

@@ -1,4 +1,5 @@
 import { siteContent } from '@hongyan/content'
+import { standInOf } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
 import type { PageHead } from '../../shell/head.ts'
 import type { ConsentPages, PageContext } from '../../shell/page-context.ts'
@@ -19,7 +20,10 @@ export function loadWhitePaper(site: PageContext<ConsentPages>): WhitePaperPage 
   const { items } = siteContent(locale.id).papers
   const paper = items.find(({ id }) => paths.paper('zh-CN', id) === path)
   const editions = paper === undefined ? [] : editionsOf(paper.id)
-  const edition = editions.find((one) => one.locale === locale.id)
+  // A language without an edition of its own hands out that of the language whose words stand in for its own.
+  const edition =
+    editions.find((one) => one.locale === locale.id) ??
+    editions.find((one) => one.locale === standInOf(locale.id)?.id)
   if (paper === undefined || edition === undefined) return null
   return {
     locale: locale.id,

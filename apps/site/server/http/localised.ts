@@ -1,4 +1,4 @@
-import { type Localised, localeIds, localeOf, withOurNames } from '@hongyan/locales'
+import { type Localised, localeOf, withOurNames, writtenIds } from '@hongyan/locales'
 
 /**
  * A sentence in Simplified Chinese, as in Hong Kong, and in English, with the names of the company in it. One in a
@@ -7,7 +7,7 @@ import { type Localised, localeIds, localeOf, withOurNames } from '@hongyan/loca
 export function localised(zh: string, hk: string, en: string): Localised {
   const said: Readonly<Record<string, string>> = { zh, hk, en }
   return Object.fromEntries(
-    localeIds.flatMap((id) => {
+    writtenIds.flatMap((id) => {
       const own = said[localeOf(id).key]
       return own === undefined ? [] : [[id, withOurNames(own, id)]]
     }),

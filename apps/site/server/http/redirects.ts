@@ -2,9 +2,10 @@ import {
   isSafeTarget,
   languageFromCookie,
   languageRedirect,
+  localeIds,
   pathFor,
   readsSource,
-  sourceId,
+  rootId,
   splitLocalePath,
 } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
@@ -74,9 +75,10 @@ export function portalRedirect(path: string, search: string, portal: OrderPortal
 /** A page that English hides: whoever reads English stays on the Chinese one instead of being sent in a circle. */
 function toChinese({ path, search, cookie }: Asked, page: string): Redirect | null {
   const chosen = languageFromCookie(cookie)
-  const wanted = chosen !== null && readsSource(chosen) ? chosen : sourceId
+  const wanted = chosen !== null && readsSource(chosen) ? chosen : localeIds.find(readsSource)
+  if (wanted === undefined) return null
   const { locale } = splitLocalePath(path)
-  const stays = locale === wanted || (readsSource(locale) && wanted === sourceId)
+  const stays = locale === wanted || (readsSource(locale) && wanted === rootId)
   return stays ? null : { status: 302, location: withQuery(pathFor(wanted, page), search) }
 }
 

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import type { SendOutcome } from '@hongyan/domain/outbox/outbox-port'
+import { plainText } from '../http/without-marks.ts'
 
 /** A mail in plain text. With the same `id` it is the same mail, by which mail programs know it again. */
 export type Mail = {
@@ -26,7 +27,8 @@ export function smtpServer(
 ): MailServer {
   const host = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')
   return {
-    async send({ id, to, subject, text, headers = {} }) {
+    async send({ id, to, subject: named, text: written, headers = {} }) {
+      const [subject, text] = [plainText(named), plainText(written)]
       const { createTransport } = await import('nodemailer')
       // Given a socket, so that a server that answers a byte now and then is left when the time is over.
       const socket = new Socket()

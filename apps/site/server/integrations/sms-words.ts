@@ -1,9 +1,14 @@
 import { enquiryMessages, subscriptionMessages, trackingMessages } from '@hongyan/content/messages'
 import type { TextMessage } from '@hongyan/domain/codes/sms-gateway'
 import { fill, type LocaleId } from '@hongyan/locales'
+import { plainText } from '../http/without-marks.ts'
 
 /** What a text message says, for gateways that take words rather than templates. */
 export function smsWords(locale: LocaleId, text: TextMessage): string {
+  return plainText(wordsOf(locale, text))
+}
+
+function wordsOf(locale: LocaleId, text: TextMessage): string {
   const words = enquiryMessages(locale).textMessages
   if (text.kind === 'code') return fill(words.code, { code: text.code, minutes: text.minutes })
   if (text.kind === 'receipt') return fill(words.receipt, { number: text.number })

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { DomainError } from '@hongyan/kernel/errors'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
+import { sendWithoutMarks } from '../http/without-marks.ts'
 import { logOptions } from '../monitoring/log-options.ts'
 import type { Metrics } from '../monitoring/metrics.ts'
 import { boundWork } from '../security/bound-work.ts'
@@ -66,6 +67,7 @@ export function createApp({
     reply.header('x-request-id', request.id)
   })
   metrics.observeWork(boundWork(app, { limits, clientOf: (request) => addressOf(request.raw) }))
+  sendWithoutMarks(app)
   app.addHook('onSend', async (_request, reply) => {
     if (leaving()) reply.header('connection', 'close')
   })

@@ -1,4 +1,4 @@
-import { localeIds } from '@hongyan/locales'
+import { localeIds, rootId } from '@hongyan/locales'
 import { z } from 'zod'
 import {
   choice,
@@ -213,7 +213,7 @@ const deliveries = {
   MAIL_TO: text('an e-mail address', { most: 200, pattern: /@/ })
     .optional()
     .describe('Mailbox that enquiries are sent to.'),
-  MAIL_LANGUAGE: choice(localeIds).default('zh-CN').describe('Language of that mail.'),
+  MAIL_LANGUAGE: choice(localeIds).default(rootId).describe('Language of that mail.'),
 }
 
 const signingIn = {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type Packed, packBody } from '../http/encodings.ts'
 import { httpDate, isUnchanged, type Version } from '../http/is-unchanged.ts'
 import { inertPolicy } from '../http/security-headers.ts'
+import { plainText } from '../http/without-marks.ts'
 
 type PackedText = Version & {
   readonly body: string
@@ -31,7 +32,7 @@ export function textAnswer({
 }: ServedText): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   let kept: PackedText | null = null
   return async (request, reply) => {
-    const body = text()
+    const body = plainText(text())
     if (kept?.body !== body) {
       const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
       const bytes = Buffer.from(body)

@@ -16,7 +16,6 @@ import {
   textIn,
 } from '@hongyan/locales'
 import { both, type Seed } from '../seed.ts'
-import { external } from './addresses.ts'
 import { industries } from './industries.ts'
 import { services } from './services.ts'
 
@@ -29,12 +28,16 @@ const ownLinks = [
   { label: both('隐私政策', 'Privacy policy'), href: '/legal/privacy', newTab: true },
   { label: both('{our.short}集团', '{our.short} Group'), href: '/introduction', newTab: true },
   { label: both('航空资源', 'Aviation resources'), href: '/air/cargo', newTab: true },
-  {
-    label: both('中国民用航空局', 'Civil Aviation Administration'),
-    href: external.civilAviation,
-    newTab: true,
-  },
 ]
+
+/** The same and the authorities of an office; one without an address of its own is none to lead to. */
+function linksOf({ authorities }: Office) {
+  const led = authorities.flatMap(({ text, href }) =>
+    href === null ? [] : [{ label: text, href, newTab: true }],
+  )
+  return [...ownLinks, ...led]
+}
+
 const copyright = both('© 2026 {our.brand} 版权所有', '© 2026 {our.brand}')
 const mailbox = { text: mailboxes.contact, href: `mailto:${mailboxes.contact}`, sample: isSample }
 const [sampleZh, sampleEn] = isSample ? ['（示例）', ' (sample)'] : ['', '']
@@ -115,14 +118,7 @@ export const footer: Seed<DocumentInput<'footer'>> = {
       ],
     },
   ],
-  links: [
-    ...ownLinks,
-    {
-      label: both('民航华东地区管理局', 'East China Regional Bureau'),
-      href: external.eastChinaBureau,
-      newTab: true,
-    },
-  ],
+  links: linksOf(office),
   company: {
     copyright,
     address: address(office),
@@ -139,14 +135,7 @@ export const footer: Seed<DocumentInput<'footer'>> = {
 }
 
 export const hongKongFooter: Seed<DocumentInput<'hongKongFooter'>> = {
-  links: [
-    ...ownLinks,
-    {
-      label: both('香港民航处', 'Civil Aviation Department, Hong Kong'),
-      href: external.hongKongAviation,
-      newTab: true,
-    },
-  ],
+  links: linksOf(hongKongOffice),
   company: {
     copyright,
     address: address(hongKongOffice),

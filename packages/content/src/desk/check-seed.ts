@@ -1,6 +1,6 @@
 import { collectionSchemas, documentSchemas, type Step, writtenPath } from '@hongyan/documents'
 import type { DocumentProblem } from '@hongyan/domain/desk-documents/document-source'
-import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { type LocaleId, localeOf, writtenIds } from '@hongyan/locales'
 import type { z } from 'zod'
 import { expiryInstants } from '../facts.ts'
 import { choosingAt, resolveWith } from '../resolve-with.ts'
@@ -19,7 +19,7 @@ export function checkSeed(kind: string, seed: unknown, at: number): readonly Doc
   const schema = schemas[kind]
   if (schema === undefined)
     return [{ language: null, path: [], code: 'unknown-kind', message: 'there is no such kind of document' }]
-  const languages = localeIds.filter(
+  const languages = writtenIds.filter(
     (locale) => localeOf(locale).complete || JSON.stringify(seed).includes(`"${locale}":`),
   )
   const now = problemsIn(schema, seed, at, languages)

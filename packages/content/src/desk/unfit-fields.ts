@@ -8,7 +8,7 @@ import { isBlank } from '@hongyan/domain/desk-documents/text-cells'
 import { listDivisions } from '@hongyan/domain/places/divisions'
 import type { DeskTargets } from '@hongyan/domain/releases/publication-source'
 import type { FieldProblem } from '@hongyan/kernel/errors'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { type LocaleId, writtenIds } from '@hongyan/locales'
 import { facts } from '../facts.ts'
 
 type Written = { readonly name: string; readonly seed: unknown; readonly language: LocaleId }
@@ -48,7 +48,7 @@ export function unknownNames(
     area: new Set(listDivisions('province').map(({ code }) => code)),
   }
   return referenceProblems(kind as DocumentKind, seed, known)
-    .filter(({ path }) => localeIds.every((one) => one === language || !path.includes(one)))
+    .filter(({ path }) => writtenIds.every((one) => one === language || !path.includes(one)))
     .slice(0, mostFields)
     .map(({ path, lacks }) => ({ path: path.join('/'), message: `no-such-${lacks}` }))
 }

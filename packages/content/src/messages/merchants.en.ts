@@ -11,7 +11,7 @@ export const merchantsEn = {
     comments: {
       quote: [
         'What a shipment costs with every product, and when it arrives.',
-        'HONGYAN_URL is the address of this site, HONGYAN_KEY a key that may ask for quotes.',
+        'SITE_URL is the address of this site, API_KEY a key that may ask for quotes.',
       ],
       order: [
         'node place-order.ts <your own order number>',

@@ -10,7 +10,7 @@ export const merchantsZh = {
     comments: {
       quote: [
         '一票货用每种产品各要多少钱，什么时候到。',
-        'HONGYAN_URL 是本站地址，HONGYAN_KEY 是有“查询报价”权限的密钥。',
+        'SITE_URL 是本站地址，API_KEY 是有“查询报价”权限的密钥。',
       ],
       order: [
         'node place-order.ts <您自己的订单号>',

@@ -3,7 +3,7 @@ import { collectionNames } from '@hongyan/documents'
 import { problemsOf } from '@hongyan/documents/forms/problems-of'
 import type { DocumentKind } from '@hongyan/documents/labels'
 import type { FileProblem, ReadFile, WrittenFile } from '@hongyan/domain/desk-documents/document-source'
-import { localeIds, localeOf } from '@hongyan/locales'
+import { localeOf, writtenIds } from '@hongyan/locales'
 import { checkSeed } from '../desk/check-seed.ts'
 import { shippedFiles, shippedSeed } from '../shipped-seeds.ts'
 import { boundsProblem } from './file-bounds.ts'
@@ -64,7 +64,7 @@ function checked(name: string, seed: object, file: string, at: number): ReadFile
   const plain: unknown = JSON.parse(JSON.stringify(seed))
   if (checkSeed(kind, plain, at).length === 0) return { seed: plain }
   const other = otherKind(name, plain, at)
-  const found = localeIds
+  const found = writtenIds
     .filter((language) => localeOf(language).complete || JSON.stringify(plain).includes(`"${language}":`))
     .flatMap((language) => problemsOf(kind as DocumentKind, plain, language))
     .map(({ path, sentence: [chinese, english] }) => {

@@ -1,5 +1,5 @@
 import { collectionNames, documentNames, sectionCode } from '@hongyan/documents'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { type LocaleId, writtenIds } from '@hongyan/locales'
 import { itemCode, wordsOf } from '../content-code.ts'
 import { type ContentStore, contentStore } from '../content-store.ts'
 import { resolveSeed } from '../seed.ts'
@@ -21,7 +21,7 @@ export function putInForce(
 ): boolean {
   const saved = itemIn(file, at, { written: from, store }) ?? documentIn(file, at, { written: from, store })
   if (saved === null) return false
-  return localeIds.every(
+  return writtenIds.every(
     (locale) =>
       store.publish(saved.codeIn(locale), JSON.stringify(resolveSeed(saved.seed, locale, at))).accepted,
   )

@@ -1,5 +1,5 @@
 import { type RetainedThing, retentionPeriods } from '@hongyan/domain/retention/retention-periods'
-import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { type LocaleId, localeOf, writtenIds } from '@hongyan/locales'
 import { type FactId, facts } from '../facts.ts'
 import { retentionWords } from '../retention-words.ts'
 import { figureClaim } from './figure-claim.ts'
@@ -26,7 +26,7 @@ type Choice = { readonly part: object; readonly went: Readonly<Record<string, st
 
 /** Languages of the site by their keys. */
 const languages: Readonly<Record<string, LocaleId>> = Object.fromEntries(
-  localeIds.map((id) => [localeOf(id).key, id]),
+  writtenIds.map((id) => [localeOf(id).key, id]),
 )
 /** What may stand in a file: one that the site has no longer is left aside. */
 const keys = [...new Set(['zh', 'en', 'hk', ...Object.keys(languages)])]

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isBoth, isClaim } from '@hongyan/documents'
-import { isDerived, localeIds, localeOf } from '@hongyan/locales'
+import { isDerived, localeOf, writtenIds } from '@hongyan/locales'
 import { type FactId, facts } from '../facts.ts'
 import { figureClaim } from './figure-claim.ts'
 import { inBlock, inFlow } from './write-text.ts'
@@ -10,7 +10,7 @@ const width = 100
 
 /** Keys of languages, those of written ones first. */
 const languages: Readonly<Record<string, string>> = Object.fromEntries(
-  [...localeIds]
+  [...writtenIds]
     .sort((one, other) => Number(isDerived(one)) - Number(isDerived(other)))
     .map((id) => [id, localeOf(id).key]),
 )

@@ -1,4 +1,4 @@
-import { hotlines, telephoneLink } from '@hongyan/locales'
+import { hotlines, rootId, telephoneLink } from '@hongyan/locales'
 import type { block } from '../blocks.ts'
 import type { KindLabels } from './label.ts'
 import { long } from './label.ts'
@@ -272,7 +272,7 @@ export const blockKinds: KindLabels<(typeof block)['options'][number]> = {
               '以 https://、mailto:、tel: 或斜杠开头；只写不点的留空。',
               'Begins with https://, mailto:, tel: or a slash; empty when it is only to be read.',
             ],
-            example: telephoneLink(hotlines['zh-CN'].shown),
+            example: telephoneLink(hotlines[rootId].shown),
           },
         },
       },

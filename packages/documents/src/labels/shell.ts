@@ -1,4 +1,4 @@
-import { hotlines } from '@hongyan/locales'
+import { hotlines, rootId } from '@hongyan/locales'
 import type { investorNavigation as investors } from '../investors.ts'
 import type { tdkList as heads, expressMenu as menu } from '../pages.ts'
 import type {
@@ -80,7 +80,7 @@ export const support: LabelsOf<typeof supportSchema> = {
         '数字之间可以空一格，最前面可以有 +。',
         'Figures, with single spaces where they are read apart, after + at most.',
       ],
-      example: hotlines['zh-CN'].shown,
+      example: hotlines[rootId].shown,
     },
     hours: ['服务时间', 'Hours'],
     mail: ['客服邮箱', 'Email address'],

@@ -1,3 +1,4 @@
+import { hotlines } from '@hongyan/locales'
 import { childrenOf, findDivision } from '../places/divisions.ts'
 import { findCity } from '../places/find-city.ts'
 import { greatCircleKm } from '../places/great-circle.ts'
@@ -54,9 +55,11 @@ const forms: Readonly<Record<string, readonly [PhoneKind, string]>> = {
 
 /**
  * A phone number of a branch as it is dialled: on the mainland digits (`057188886666`, `12345`, `4008001234`),
- * elsewhere `+` with the country code.
+ * elsewhere `+` with the country code. The company's own hotline may stand anywhere.
  */
 export function readBranchPhone(text: string, code: string): ReadPhone {
+  const own = Object.values(hotlines).find(({ shown }) => shown === text)
+  if (own !== undefined) return phone(own.dialled)
   const read = readPhone(text, phoneRegionOf(code))
   const [expected, form] = forms[code.slice(0, 2)] ?? [
     abroad(code) ? 'abroad' : null,

@@ -1,3 +1,4 @@
+import { localeOf, rootId, withOurNames, writtenIds } from '@hongyan/locales'
 import type { Branch } from './branch.ts'
 import { type BranchNetwork, branchNetwork } from './branch-network.ts'
 import { type BranchRecord, branchColumns, readBranch } from './read-branch.ts'
@@ -23,6 +24,13 @@ function sampleBranches(): readonly Branch[] {
 
 function recordOf(cells: readonly string[]): BranchRecord {
   return Object.fromEntries(
-    branchColumns.flatMap((column, index) => (cells[index] ? [[column, cells[index]]] : [])),
+    branchColumns.flatMap((column, index) => (cells[index] ? [[column, named(column, cells[index])]] : [])),
   )
+}
+
+/** A cell with the names of the company in it, in the language of its column. */
+function named(column: string, cell: string): string {
+  const key = column.split('.')[1]
+  const language = writtenIds.find((id) => localeOf(id).key === key) ?? rootId
+  return withOurNames(cell, language)
 }

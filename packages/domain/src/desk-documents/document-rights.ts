@@ -1,6 +1,6 @@
 import type { Ctx, StaffPerson } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import { isDerived, localeIds } from '@hongyan/locales'
+import { isDerived, writtenIds } from '@hongyan/locales'
 import { ownStaff } from '../staff/own-staff.ts'
 import { type StaffRight, staffMay } from '../staff/staff-rights.ts'
 import type { SeedChange } from './diff-seeds.ts'
@@ -9,7 +9,7 @@ import { languageAt } from './text-cells.ts'
 
 /** Whether somebody may do something with documents of a kind, in whichever language. */
 export function mayWithKind(person: StaffPerson, right: StaffRight, kind: string): boolean {
-  return [undefined, ...localeIds].some((language) =>
+  return [undefined, ...writtenIds].some((language) =>
     staffMay(person, right, language === undefined ? { kind } : { kind, language }),
   )
 }
@@ -53,7 +53,7 @@ function mayChange(person: StaffPerson, kind: string, change: SeedChange): boole
 /** Without its Chinese or its English a part stands in no languages any more: that is no change of a text. */
 function languageOf({ what, path }: SeedChange): string | null {
   const at = languageAt(path)
-  const language = localeIds.find((id) => id === path[at])
+  const language = writtenIds.find((id) => id === path[at])
   if (language === undefined) return null
   const isWhole = path.length === at + 1
   return isWhole && what !== 'changed' && !isDerived(language) ? null : language

@@ -1,7 +1,7 @@
-import { isDerived, type LocaleId, localeIds, sourceId } from '@hongyan/locales'
+import { isDerived, type LocaleId, sourceId, writtenIds } from '@hongyan/locales'
 
 /** The language whose texts are made of the source where nobody wrote them; null where the site has none. */
-export const derivedId: LocaleId | null = localeIds.find(isDerived) ?? null
+export const derivedId: LocaleId | null = writtenIds.find(isDerived) ?? null
 
 /**
  * A written document with one language of each of its texts: what two versions differ in there, and in what stands in
@@ -10,7 +10,7 @@ export const derivedId: LocaleId | null = localeIds.find(isDerived) ?? null
 export function inLanguage(written: unknown, language: LocaleId): unknown {
   if (Array.isArray(written)) return written.map((one) => inLanguage(one, language))
   if (typeof written !== 'object' || written === null) return written
-  if (localeIds.some((id) => id in written)) {
+  if (writtenIds.some((id) => id in written)) {
     const own: unknown = Reflect.get(written, language) ?? null
     const shown: unknown = isDerived(language) && own === null ? Reflect.get(written, sourceId) : own
     return inLanguage(shown ?? null, language)

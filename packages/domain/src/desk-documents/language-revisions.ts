@@ -1,4 +1,4 @@
-import { inEach, type LocaleId, localeIds, sourceId } from '@hongyan/locales'
+import { inEach, type LocaleId, sourceId, writtenIds } from '@hongyan/locales'
 import { derivedId, isWrittenIn } from './in-language.ts'
 import { partAt, type SeedPath } from './seed-value.ts'
 import { languageAt } from './text-cells.ts'
@@ -39,8 +39,8 @@ export function nextRevisions(
 
 function languagesOf(seed: unknown, path: SeedPath): readonly LocaleId[] {
   const at = languageAt(path)
-  const own = localeIds.find((language) => language === path[at])
-  if (own === undefined) return localeIds
+  const own = writtenIds.find((language) => language === path[at])
+  if (own === undefined) return writtenIds
   if (own !== sourceId) return [own]
   const texts = partAt(seed, path.slice(0, at))
   if (derivedId === null) return [own]

@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { type LocaleId, writtenIds } from '@hongyan/locales'
 import { staffMay } from '../staff/staff-rights.ts'
 import { type DocumentComment, readComments } from './comments.ts'
 import { addressOf, readName } from './document-name.ts'
@@ -63,7 +63,7 @@ export async function openDocument(ctx: Ctx, input: { readonly name: string }): 
     others: (await readPresence(ctx, query, name)).filter(({ id }) => id !== person.staffId),
     may: {
       write: staffMay(person, 'write-documents', { kind }),
-      languages: localeIds.filter((language) => staffMay(person, 'translate-documents', { kind, language })),
+      languages: writtenIds.filter((language) => staffMay(person, 'translate-documents', { kind, language })),
       comment: mayWithKind(person, 'comment-documents', kind),
       delete: mayWithKind(person, 'publish-documents', kind),
     },

@@ -1,4 +1,4 @@
-import { localeIds } from '@hongyan/locales'
+import { writtenIds } from '@hongyan/locales'
 import { isRecord, type SeedPath } from './seed-value.ts'
 
 /** A part of a seed that stands in its languages side by side. */
@@ -28,7 +28,7 @@ export function isBlank(value: unknown): boolean {
   return Array.isArray(value) ? value.every(isBlank) : value === undefined
 }
 
-const languages: ReadonlySet<unknown> = new Set(localeIds)
+const languages: ReadonlySet<unknown> = new Set(writtenIds)
 
 /** Where on a path a language begins; -1 on one that leads into none. */
 export function languageAt(path: SeedPath): number {

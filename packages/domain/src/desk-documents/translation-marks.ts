@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isDerived, type LocaleId, localeIds, localeOf, sourceId } from '@hongyan/locales'
+import { isDerived, type LocaleId, localeOf, sourceId, writtenIds } from '@hongyan/locales'
 import type { SeedChange } from './diff-seeds.ts'
 import { partAt, type SeedPath, textOfPath } from './seed-value.ts'
 import { isBlank, languageAt, type TextCell, textCells } from './text-cells.ts'
@@ -8,7 +8,7 @@ import { isBlank, languageAt, type TextCell, textCells } from './text-cells.ts'
 export type FollowingLanguage = Exclude<LocaleId, typeof sourceId>
 
 /** Languages that follow the source: those that are written, then those that are made of it. */
-export const followingLanguages = localeIds
+export const followingLanguages = writtenIds
   .filter((id): id is FollowingLanguage => id !== sourceId)
   .sort((one, other) => Number(isDerived(one)) - Number(isDerived(other)))
 

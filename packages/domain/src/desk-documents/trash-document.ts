@@ -1,7 +1,7 @@
 import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import { localeIds, localeOf } from '@hongyan/locales'
+import { localeOf, writtenIds } from '@hongyan/locales'
 import { staffWith } from '../staff/own-staff.ts'
 import { isCollection, readName } from './document-name.ts'
 import { personWith } from './document-rights.ts'
@@ -47,7 +47,7 @@ export async function deleteDocument(ctx: Ctx, input: { readonly name: string })
   const named = readName(name) ?? raise(unknownDocument())
   personWith(ctx, 'publish-documents', named.kind)
   const slug = named.key.replace(/^\//, '').replaceAll('/', '-')
-  const codes = localeIds.map((locale) => `100025-${named.kind}-${slug}${localeOf(locale).cmsSuffix}`)
+  const codes = writtenIds.map((locale) => `100025-${named.kind}-${slug}${localeOf(locale).cmsSuffix}`)
   await inDocument(ctx, name, async (trx, held) => {
     const published = await trx
       .selectFrom('published_content')

@@ -2,7 +2,7 @@ import type { Schema } from '@hongyan/db'
 import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import { localeIds } from '@hongyan/locales'
+import { writtenIds } from '@hongyan/locales'
 import type { Kysely } from 'kysely'
 import { writeContent } from '../publishing/store-content.ts'
 import { staffWith } from '../staff/own-staff.ts'
@@ -31,7 +31,7 @@ export async function deletePicture(
       })
     await trx.deleteFrom('desk_media').where('id', '=', id).execute()
     await showFiles(ctx, trx, { stem: null, before: row.stem })
-    const contents = localeIds.map((language) => ({ code: library.codeOf(id, language), content: null }))
+    const contents = writtenIds.map((language) => ({ code: library.codeOf(id, language), content: null }))
     await writeContent(ctx, trx, contents)
     await writeAudit(ctx, trx, { entity: 'media', id, action: 'deleted' })
   })

@@ -5,10 +5,10 @@ import {
   type InEach,
   inEach,
   type LocaleId,
-  localeIds,
   localeOf,
   localisedIn,
   sourceId,
+  writtenIds,
 } from '@hongyan/locales'
 import type { Kysely } from 'kysely'
 import { derivedId } from '../desk-documents/in-language.ts'
@@ -74,7 +74,7 @@ export function contentsOfPicture(
   { codeOf }: PictureLibrary,
 ): PublishedContent[] {
   const { id, width, height, files } = pictureOf(row)
-  return localeIds.map((language) => ({
+  return writtenIds.map((language) => ({
     code: codeOf(id, language),
     content: JSON.stringify({ id, alt: alt[language], width, height, ...files }),
   }))
@@ -106,7 +106,7 @@ export function readRights(said: PictureRights): Partial<Pick<DeskMediaRow, 'cre
 /** Texts for whoever does not see a picture, in every language that is always written. Refuses `invalid-input`. */
 export function readAlt(alt: PictureAlt): PictureAlt {
   const clean = (text: string | undefined): string => cleanTypeset(text ?? '').trim()
-  const texts = localeIds
+  const texts = writtenIds
     .map((id) => [id, clean(alt[id])] as const)
     .filter(([id, text]) => text !== '' || localeOf(id).complete)
   const fields = texts.flatMap(([language, text]): FieldProblem[] => {

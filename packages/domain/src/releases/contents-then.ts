@@ -1,6 +1,6 @@
 import type { DeskPublicationRow } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { type LocaleId, writtenIds } from '@hongyan/locales'
 import { documentsOf } from '../desk-documents/document-source.ts'
 import { shippedName } from './publication.ts'
 import { publicationsOf } from './publication-source.ts'
@@ -30,7 +30,7 @@ export async function contentsThen(ctx: Ctx, at: number): Promise<readonly Conte
     .execute()
   const changed = new Map<string, Kept[]>()
   for (const row of rows) {
-    const language = localeIds.find((id) => id === row.language)
+    const language = writtenIds.find((id) => id === row.language)
     const code = language === undefined ? null : codeOf(row.stood_as ?? row.name, language)
     if (language === undefined || code === null) continue
     changed.set(code, [...(changed.get(code) ?? []), { ...row, language }])

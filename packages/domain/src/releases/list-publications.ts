@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { localeIds } from '@hongyan/locales'
+import { writtenIds } from '@hongyan/locales'
 import { staffWith } from '../staff/own-staff.ts'
 import { staffNames } from '../staff/staff-names.ts'
 import { documentFor } from './document-for.ts'
@@ -19,7 +19,7 @@ export async function listPublications(
   staffWith(ctx, 'see-documents')
   await documentFor(ctx, name)
   const kept = (
-    await Promise.all(localeIds.map((language) => storedPublications(ctx.db.query, { name, language })))
+    await Promise.all(writtenIds.map((language) => storedPublications(ctx.db.query, { name, language })))
   ).flat()
   const nameOf = await staffNames(
     ctx.db.query,

@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { type LocaleId, localeIds, isDerived, sourceId, inEach } from '@hongyan/locales'
+import { type LocaleId, writtenIds, isDerived, sourceId, inEach } from '@hongyan/locales'
 import type { ListedDocument } from '../desk-documents/list-documents.ts'
 import { publicationsOf } from './publication-source.ts'
 
@@ -68,7 +68,7 @@ export function standsIn(
   state: PublicationState['state'],
   language: LocaleId | undefined,
 ): boolean {
-  const asked = language === undefined ? localeIds : [language]
+  const asked = language === undefined ? writtenIds : [language]
   return asked.some((one) => states[one].state === state)
 }
 

@@ -1,5 +1,5 @@
 import type { DeskReleaseRow } from '@hongyan/db'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { type LocaleId, writtenIds } from '@hongyan/locales'
 
 /** What a release does with a document in one language. */
 export const releaseKinds = ['publish', 'withdraw', 'put-back'] as const
@@ -84,7 +84,7 @@ export function releaseOf(row: DeskReleaseRow): Release {
 }
 
 function readLanguage(language: string): LocaleId {
-  const known = localeIds.find((id) => id === language)
+  const known = writtenIds.find((id) => id === language)
   if (known === undefined) throw new Error(`a release has the language ${language}`)
   return known
 }

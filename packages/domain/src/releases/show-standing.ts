@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { type LocaleId, localeIds, isDerived } from '@hongyan/locales'
+import { type LocaleId, writtenIds, isDerived } from '@hongyan/locales'
 import { diffSeeds } from '../desk-documents/diff-seeds.ts'
 import { inLanguage, isWrittenIn } from '../desk-documents/in-language.ts'
 import { staffWith } from '../staff/own-staff.ts'
@@ -48,7 +48,7 @@ export async function showStanding(
     .orderBy('id')
     .execute()
   const standings: Standing[] = []
-  for (const language of localeIds) {
+  for (const language of writtenIds) {
     const live = await publicationLive(ctx, { name, language })
     const before = publicationBefore(await storedPublications(ctx.db.query, { name, language }), live)
     const nameOf = await staffNames(ctx.db.query, [live?.fromBy ?? null, before?.fromBy ?? null])

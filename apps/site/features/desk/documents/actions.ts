@@ -8,7 +8,7 @@ import { saveDocument } from '@hongyan/domain/desk-documents/save-document'
 import { deleteDocument, trashDocument } from '@hongyan/domain/desk-documents/trash-document'
 import { listOnSite } from '@hongyan/domain/releases/list-on-site'
 import { publicationStates } from '@hongyan/domain/releases/publication-state'
-import { localeIds } from '@hongyan/locales'
+import { writtenIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../../calls/envelope.ts'
 import { signInNeeded, staffRole, tooMany } from '../../../calls/refusals.ts'
@@ -57,7 +57,7 @@ export const listDocumentsAction = defineAction(
       state: z.enum(['changed', 'mine', 'missing', 'stale', 'commented', 'trashed']).optional(),
       site: z.enum(publicationStates).optional().describe('Where a language of it stands.'),
       language: z
-        .enum(localeIds)
+        .enum(writtenIds)
         .optional()
         .describe('In which it is `missing` or `stale`, or stands as `site` says; any without it.'),
       limit: z.coerce.number().int().min(1).max(10_000).optional(),

@@ -4,7 +4,7 @@ import { longestName } from '@hongyan/domain/desk-documents/document-name'
 import { seedBounds } from '@hongyan/domain/desk-documents/seed-value'
 import { followingLanguages, inFollowing } from '@hongyan/domain/desk-documents/translation-marks'
 import { publicationStates } from '@hongyan/domain/releases/publication-state'
-import { inEach, localeIds } from '@hongyan/locales'
+import { inEach, writtenIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { documentChanged } from './refusals.ts'
 
@@ -16,7 +16,7 @@ export const name = z
 export const revision = z.int().min(0).max(1_000_000_000)
 export const path = z.array(z.union([z.string().max(seedBounds.keyLength), z.int()])).max(seedBounds.depth)
 export const commentText = z.string().min(1).max(longestComment)
-const language = z.enum(localeIds)
+const language = z.enum(writtenIds)
 export const following = z.enum(followingLanguages)
 const instant = z.string().describe('ISO 8601 in China.')
 const when = instant.nullable()

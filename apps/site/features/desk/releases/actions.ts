@@ -8,7 +8,7 @@ import { releaseStates } from '@hongyan/domain/releases/release'
 import { scheduleRelease } from '@hongyan/domain/releases/schedule-release'
 import { withdrawDocument } from '@hongyan/domain/releases/withdraw-document'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { localeIds } from '@hongyan/locales'
+import { writtenIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { plainSuccess, successOf } from '../../../calls/envelope.ts'
 import { signInNeeded, staffRole } from '../../../calls/refusals.ts'
@@ -36,7 +36,7 @@ export const name = z
   .min(1)
   .max(160)
   .describe('`news/wuhan-phase-two`, `page/products/express`, `document/home`')
-export const language = z.enum(localeIds)
+export const language = z.enum(writtenIds)
 export const note = z.string().max(4000).default('')
 export const aDocument = { name: 'news/wuhan-phase-two', language: 'en-US' } as const
 const aTime = { local: '2026-11-29T08:00', zone: 'Asia/Shanghai' } as const

@@ -1,5 +1,5 @@
 import { releaseKinds, releaseStates } from '@hongyan/domain/releases/release'
-import { localeIds } from '@hongyan/locales'
+import { writtenIds } from '@hongyan/locales'
 import { z } from 'zod'
 
 const instant = z.string().nullable()
@@ -20,7 +20,7 @@ export const releasesView = z.object({
       documentKind: z.string(),
       title: z.string().nullable(),
       address: z.string().nullable().describe('On the site, without a language; null where it has no page.'),
-      language: z.enum(localeIds),
+      language: z.enum(writtenIds),
       revision: z.int(),
       state: z.enum(releaseStates),
       askedAt: z.string(),

@@ -2,7 +2,7 @@ import { ratings } from '@hongyan/domain/feedback/feedback-rules'
 import { listFeedbackWork } from '@hongyan/domain/worklists/list-feedback-work'
 import { listMissed } from '@hongyan/domain/worklists/list-missed'
 import { listUnmapped } from '@hongyan/domain/worklists/list-unmapped'
-import { inEach, localeIds, localeOf } from '@hongyan/locales'
+import { inEach, localeOf, writtenIds } from '@hongyan/locales'
 import { z } from 'zod'
 import type { CallWords } from '../../../calls/call-words.ts'
 import { type ColumnsOf, defineWorklist, type Worklist } from '../../../calls/worklist.ts'
@@ -141,7 +141,7 @@ const unmappedWorklist = defineWorklist(listUnmappedAction, {
 const feedbackRow = z.object({
   id: z.string(),
   path: z.string(),
-  language: z.enum(localeIds),
+  language: z.enum(writtenIds),
   rating: z.enum(ratings),
   text: z.string().nullable().describe('Masked before it was stored.'),
   givenAt: z.string(),

@@ -3,7 +3,7 @@ import { beginSignIn } from '@hongyan/domain/accounts/begin-sign-in'
 import { takeSignIn } from '@hongyan/domain/accounts/take-sign-in'
 import { createStaffSession } from '@hongyan/domain/staff/create-staff-session'
 import { DomainError } from '@hongyan/kernel/errors'
-import { localeIds } from '@hongyan/locales'
+import { writtenIds } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerLocale } from '../../../server/http/answer.ts'
 import { leadTo } from '../../../server/http/lead-to.ts'
@@ -41,7 +41,7 @@ async function start(request: FastifyRequest, reply: FastifyReply, desk: DeskSig
   if (wait !== null) return tooMany(reply, wait)
   const browser = signInCookie.read(request.headers.cookie) ?? randomBytes(32).toString('base64url')
   // What is spoken at the desk goes before what the browser prefers.
-  const locale = localeIds.find((one) => one === asked.get('language')) ?? answerLocale(request.headers)
+  const locale = writtenIds.find((one) => one === asked.get('language')) ?? answerLocale(request.headers)
   const begun = await beginSignIn(services.ctxFor(request), { browser, returnTo, locale })
   try {
     const address = await provider.begin({ ...begun, locale, anew: asked.has('anew') })

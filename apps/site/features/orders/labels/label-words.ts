@@ -1,10 +1,7 @@
 import type { Payer } from '@hongyan/domain/orders/order-vocabulary'
-import { hotlines, names } from '@hongyan/locales'
+import { hotlines, names, readsSource, rootId } from '@hongyan/locales'
 
-/** What stands on a label beside its data. Whoever sorts and delivers reads it: it is Chinese for every sender. */
-export const labelWords = {
-  brand: names['zh-CN'].brand,
-  hotline: hotlines['zh-CN'].shown,
+const chinese = {
   recipient: '收',
   sender: '寄',
   goods: '物品',
@@ -15,6 +12,33 @@ export const labelWords = {
   collect: '代收',
   conditions: '按条件寄递',
   missing: '〓 表示此处的字无法打印',
+  money: '元',
   payers: { sender: '寄付', recipient: '到付', account: '月结' } satisfies Record<Payer, string>,
   count: (pieces: number, at: number) => `${pieces} 件之 ${at}`,
-} as const
+}
+
+const english: typeof chinese = {
+  recipient: 'To',
+  sender: 'Fr',
+  goods: 'Goods',
+  weight: 'Each',
+  insured: 'Value',
+  pays: 'Pays',
+  pickup: 'Pickup',
+  collect: 'Collect',
+  conditions: 'On conditions',
+  missing: '〓 stands for a sign that cannot be printed',
+  money: 'CNY',
+  payers: { sender: 'sender', recipient: 'recipient', account: 'account' },
+  count: (pieces, at) => `${at} of ${pieces}`,
+}
+
+/**
+ * What stands on a label beside its data. Whoever sorts and delivers reads it: it is in the language of the company, the
+ * one at the root of its site, for every sender.
+ */
+export const labelWords = {
+  brand: names[rootId].brand,
+  hotline: hotlines[rootId].shown,
+  ...(readsSource(rootId) ? chinese : english),
+}

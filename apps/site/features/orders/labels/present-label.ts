@@ -7,7 +7,7 @@ import type { OrderRecord } from '@hongyan/domain/orders/order-record'
 import { divisionPath } from '@hongyan/domain/places/divisions'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { homeZone } from '@hongyan/locales'
+import { homeZone, marksOf, rootId, textIn } from '@hongyan/locales'
 import { paths } from '../../../paths.ts'
 import { labelWords } from './label-words.ts'
 import { isPrintable } from './printable.ts'
@@ -52,20 +52,20 @@ function presentLabel(
   pieces: number,
   origin: string,
 ): Label {
-  const { products, items } = quoteMessages('zh-CN')
+  const { products, items } = quoteMessages(rootId)
   const { division } = order.recipient
   // A letter of a few grams weighs something too.
   const kilograms = Math.max(0.1, order.weight / order.pieces / 1000).toFixed(1)
   const recipient = presentParty(order.recipient)
   const sender = presentParty(order.sender)
-  const goods = order.goods.map(({ name }) => name).join('、')
+  const goods = order.goods.map(({ name }) => name).join(marksOf(rootId).list)
   const note = order.note ?? ''
   const typed = [recipient.name, recipient.address, sender.name, sender.address, goods, note]
   return {
     number: packageNumber(waybillNo, at, pieces),
     product: products[order.product].name,
     route: areaCodeOf(division) ?? '',
-    district: divisionPath(division).at(-1)?.name.zh ?? '',
+    district: districtOf(division),
     count: labelWords.count(pieces, at),
     recipient,
     sender,
@@ -83,8 +83,14 @@ function presentLabel(
       ...(typed.every(isPrintable) ? [] : [labelWords.missing]),
     ].join(' '),
     note,
-    link: `${origin}${paths.track('zh-CN', [waybillNo])}`,
+    link: `${origin}${paths.track(rootId, [waybillNo])}`,
   }
+}
+
+/** The district that a parcel is sorted to. */
+function districtOf(division: string): string {
+  const district = divisionPath(division).at(-1)
+  return district === undefined ? '' : textIn(district.name, rootId)
 }
 
 function isCovered({ addOns }: OrderRecord): boolean {
@@ -97,5 +103,5 @@ function presentParty({ name, phone, division, detail }: OrderRecord['sender']):
 
 /** Fen as yuan, for a courier who collects it. */
 function yuan(fen: number): string {
-  return `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')} 元`
+  return `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')} ${labelWords.money}`
 }

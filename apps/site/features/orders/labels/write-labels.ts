@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { localeOf, rootId } from '@hongyan/locales'
 import PDFDocument from 'pdfkit'
 import { drawLabel } from './draw-label.ts'
 import { encodeBarcode, encodeSquare, type Modules } from './encode-codes.ts'
@@ -21,7 +22,7 @@ export async function writeLabels(labels: readonly Label[], size: LabelSize, at:
     size: [width * points, height * points],
     margin: 0,
     autoFirstPage: false,
-    lang: 'zh-CN',
+    lang: localeOf(rootId).intl,
     pdfVersion: '1.7',
     info: {
       Title: labels.map(({ number }) => number).join(' '),

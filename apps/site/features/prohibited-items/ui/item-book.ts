@@ -1,5 +1,5 @@
 import { type Prohibited, type ProhibitedItem, type ProhibitedRule, siteContent } from '@hongyan/content'
-import { type LocaleId, localeIds, sourceId } from '@hongyan/locales'
+import { type LocaleId, sourceId, writtenIds } from '@hongyan/locales'
 
 /** The list of one language at a glance. */
 type ItemWords = {
@@ -26,11 +26,11 @@ export type ItemBook = {
  */
 export function buildItemBook(at: number): ItemBook {
   const lists = Object.fromEntries(
-    localeIds.map((locale) => [locale, siteContent(locale, at).prohibited]),
+    writtenIds.map((locale) => [locale, siteContent(locale, at).prohibited]),
   ) as Record<LocaleId, Prohibited>
   const source = lists[sourceId]
   const words = Object.fromEntries(
-    localeIds.map((locale) => [locale, wordsOf(source, lists[locale])]),
+    writtenIds.map((locale) => [locale, wordsOf(source, lists[locale])]),
   ) as Record<LocaleId, ItemWords>
   return {
     edition: source.edition,
@@ -38,7 +38,7 @@ export function buildItemBook(at: number): ItemBook {
     items: byId(source.items),
     rules: byId(source.rules),
     words,
-    vagueWords: localeIds.flatMap((locale) => lists[locale].vague),
+    vagueWords: writtenIds.flatMap((locale) => lists[locale].vague),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type InEach, inEach, localeIds } from '@hongyan/locales'
+import { localeIds } from '@hongyan/locales'
 import { fold } from '../../../server/text-matching/fold.ts'
 import { termsToStore } from '../../../server/text-matching/tokens.ts'
 import type { SearchDocument, SearchText } from './document.ts'
@@ -27,7 +27,7 @@ type FoldedText = Readonly<Record<Field, readonly string[]>>
 
 /** Weighs every term in every document beforehand (BM25 over weighted fields), so that a look-up only adds up. */
 export function buildIndex(documents: readonly SearchDocument[]): IndexTable {
-  const folded = documents.map(({ texts }) => inEach((locale) => foldText(texts[locale])))
+  const folded = documents.map(({ texts }) => localeIds.map((locale) => foldText(texts[locale])))
   const counted = folded.map((texts) => inEveryField((field) => countTerms(texts, field)))
   const average = inEveryField(
     (field) => counted.reduce((sum, counts) => sum + counts[field].length, 0) / documents.length || 1,
@@ -45,7 +45,7 @@ export function buildIndex(documents: readonly SearchDocument[]): IndexTable {
       return weights
     }),
   )
-  return { postings, names: folded.map((texts) => localeIds.flatMap((locale) => texts[locale].name)) }
+  return { postings, names: folded.map((texts) => texts.flatMap(({ name }) => name)) }
 }
 
 function inEveryField<T>(make: (field: Field) => T): Readonly<Record<Field, T>> {
@@ -57,12 +57,12 @@ function foldText({ name, headings, passages, keywords }: SearchText): FoldedTex
 }
 
 /** Terms of a field over all languages; what two languages share counts once. */
-function countTerms(texts: InEach<FoldedText>, field: Field): Counts {
+function countTerms(texts: readonly FoldedText[], field: Field): Counts {
   const terms = new Map<string, number>()
   let length = 0
-  for (const locale of localeIds) {
+  for (const inLanguage of texts) {
     const own = new Map<string, number>()
-    for (const text of texts[locale][field]) {
+    for (const text of inLanguage[field]) {
       for (const term of termsToStore(text)) {
         own.set(term, (own.get(term) ?? 0) + 1)
         length += 1

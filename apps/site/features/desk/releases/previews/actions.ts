@@ -5,7 +5,7 @@ import { makePreview } from '@hongyan/domain/releases/make-preview'
 import { replacePreview } from '@hongyan/domain/releases/replace-preview'
 import type { Ctx } from '@hongyan/kernel/context'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { homeZone, localeIds } from '@hongyan/locales'
+import { homeZone, writtenIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { plainSuccess, successOf } from '../../../../calls/envelope.ts'
 import { signInNeeded, staffRole } from '../../../../calls/refusals.ts'
@@ -38,7 +38,7 @@ const previewed = z
     }),
   )
   .max(10)
-const languages = z.array(z.enum(localeIds)).min(1).max(3)
+const languages = z.array(z.enum(writtenIds)).min(1).max(3)
 const refusals = [signInNeeded, staffRole, unknownRelease, unfitDocument] as const
 const sample = { documents: [{ name: 'news/wuhan-phase-two' }], languages: ['en-US'] } as const
 const madeView = z.object({
@@ -111,7 +111,7 @@ export const showSiteAtAction = defineAction(
     },
     body: z.strictObject({
       at: wallTimeView,
-      language: z.enum(localeIds),
+      language: z.enum(writtenIds),
       documents: previewed.default([]),
       hours: hours.default(12),
     }),
@@ -190,7 +190,7 @@ export const listChangesThenAction = defineAction(
             .array(
               z.object({
                 name,
-                language: z.enum(localeIds),
+                language: z.enum(writtenIds),
                 was: z
                   .enum(['other', 'absent', 'outdated'])
                   .describe(

@@ -1,8 +1,8 @@
-import { localeIds } from '@hongyan/locales'
+import { writtenIds } from '@hongyan/locales'
 import { z } from 'zod'
 
 const instant = z.string().nullable()
-const language = z.enum(localeIds)
+const language = z.enum(writtenIds)
 const path = z.array(z.union([z.string(), z.int()]))
 
 const shown = z.object({

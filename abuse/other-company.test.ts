@@ -1,0 +1,211 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { escapePattern } from '@hongyan/locales'
+import { folderOnDisk } from '@hongyan/testing/temporary-folder'
+import { extractText } from 'unpdf'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildBeside } from '../tools/company/build-beside.ts'
+import { tonesOf } from '../tools/company/colours/tones.ts'
+import { companyConstants, readCompany } from '../tools/company/company-file.ts'
+import { localesOf, readLanguages } from '../tools/company/languages-file.ts'
+import { readMark } from '../tools/company/mark/mark-file.ts'
+import { root, run } from '../tools/steps/steps.ts'
+import { type SiteProcess, startSite } from './site-process.ts'
+
+/** A whole company beside the first: the difference between the two sites is its folder alone. */
+const sample = join(root, 'company/samples/borealis')
+const parcel = '340434212003'
+
+function companyOf(folder: string) {
+  const languages = localesOf(readLanguages(folder))
+  const file = readCompany(folder, languages)
+  return {
+    languages,
+    says: companyConstants(file),
+    colours: file.colours,
+    mark: readMark(folder, file.colours.signal),
+  }
+}
+const [first, theirs] = [companyOf(join(root, 'company')), companyOf(sample)]
+
+const served = Object.values(theirs.languages).filter(({ isServed }) => isServed)
+const homeOf = (segment: string) => (segment === '' ? '/' : `/${segment}`)
+
+/** Every tone of a company's colours; a parcel is brown and a page white with everybody. */
+function tonesIn({ colours }: typeof first): ReadonlySet<string> {
+  const { signal, night, ink } = tonesOf(colours)
+  return new Set([signal, night, ink].flatMap((tones) => Object.values(tones)))
+}
+
+/** What the first company is known by: names, numbers, mailboxes, addresses, lines of law, tones, shapes of its mark. */
+function knownBy({ says, mark }: typeof first): readonly RegExp[] {
+  const { names, hotlines, mailboxes, office, hongKongOffice, street, nameStory, latinName } = says
+  const named = [
+    ...Object.values<Readonly<Record<string, unknown>>>(names).flatMap((one) => Object.values(one)),
+    ...[street, nameStory, office.address, hongKongOffice.address].flatMap((one) => Object.values(one)),
+    ...[office, hongKongOffice].flatMap(({ legal, authorities }) =>
+      [...legal, ...authorities].flatMap(({ text }) => Object.values(text)),
+    ),
+    ...[latinName, office.postcode ?? latinName, ...Object.values(mailboxes)],
+    ...Object.values(mailboxes).map((mailbox) => mailbox.split('@')[1]),
+    ...[mark.signal, mark.ink].map((shape) => shape.slice(0, 12)),
+  ].filter((text) => typeof text === 'string')
+  const dialled = Object.values(hotlines).flatMap(({ shown, dialled: number }) => [shown, number])
+  const tones = [...tonesIn(first)].filter((tone) => !tonesIn(theirs).has(tone))
+  return [
+    ...[...new Set(named)].map((text) => new RegExp(`(?<![\\w@])${escapePattern(text)}(?!\\w)`)),
+    ...[...new Set(dialled)].map(
+      (phone) => new RegExp(`(?<!\\d)${[...phone.replaceAll(/\D/g, '')].join('[ \\u00a0-]?')}(?!\\d)`),
+    ),
+    ...tones.map((tone) => new RegExp(tone, 'i')),
+  ]
+}
+const ofTheFirst = knownBy(first)
+
+/** Where a text has something of the first company, or a sign that marks a text for pages alone. */
+function faultsOf(text: string): readonly string[] {
+  return [...ofTheFirst, /[\u2068\u2069]|\{our\./].flatMap((known) => {
+    const at = text.search(known)
+    return at === -1 ? [] : [`${known.source.slice(0, 30)}: ${text.slice(Math.max(0, at - 40), at + 50)}`]
+  })
+}
+
+const tree = folderOnDisk('borealis')
+let site: SiteProcess
+
+beforeAll(async () => {
+  await buildBeside(root, sample, tree)
+  site = await startSite({ sources: tree })
+}, 360_000)
+afterAll(async () => {
+  await site?.stop()
+  rmSync(tree, { recursive: true, force: true })
+})
+
+async function ask(path: string, headers: Readonly<Record<string, string>> = {}) {
+  const answer = await fetch(site.url(path), { headers, redirect: 'manual' })
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** Paths in a site map. */
+function listedIn(xml: string): readonly string[] {
+  return [...xml.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+/** Does something with all of them, a few at a time. */
+async function inTurn<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const left = all.values()
+  await Promise.all(
+    [...Array(6)].map(async () => {
+      for (const one of left) await work(one)
+    }),
+  )
+}
+
+/** What is wrong with a page in a language, a line each. */
+async function pageFaults(path: string, htmlLang: string, expected = 200): Promise<readonly string[]> {
+  const { status, text } = await ask(path)
+  const lang = /<html[^>]* lang="([^"]*)"/.exec(text)?.[1]
+  const headings = text.match(/<h1[\s>]/g)?.length
+  const seen = text
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<\w+[^>]* lang="zh[^>]*>[^<]*/g, '')
+  const chinese = /\/developers/.test(path) ? null : /\p{Script=Han}.*/u.exec(seen)
+  return [
+    ...(status === expected ? [] : [`answers ${status}`]),
+    ...(headings === 1 ? [] : [`has ${headings} h1`]),
+    ...(lang === htmlLang ? [] : [`is in ${lang}`]),
+    ...(chinese === null ? [] : [`has Chinese words: ${chinese[0].slice(0, 40)}`]),
+    ...faultsOf(text),
+  ].map((fault) => `${path} ${fault}`)
+}
+
+test('every page is theirs, in their languages, and has nothing of the first company', async () => {
+  const maps = listedIn((await ask('/sitemap.xml')).text)
+  expect(maps).toHaveLength(served.length)
+  const faults: string[] = []
+  for (const { id, urlSegment, htmlLang } of served) {
+    const listed = listedIn((await ask(`/sitemap-${id}.xml`)).text)
+    expect(listed.length).toBeGreaterThan(150)
+    const tools = [
+      '/track',
+      '/fee',
+      '/route/onPlaceorder',
+      '/sign-in',
+      '/signed-out',
+      '/my',
+      '/search?q=parcel',
+    ]
+    const beside = tools.map((path) => (urlSegment === '' ? path : `/${urlSegment}${path}`))
+    await inTurn([...new Set([...listed, ...beside])], async (path) => {
+      faults.push(...(await pageFaults(path, htmlLang)))
+    })
+    faults.push(...(await pageFaults(`${homeOf(urlSegment)}/no-such-page`.replace('//', '/'), htmlLang, 404)))
+  }
+  expect(faults).toEqual([])
+}, 120_000)
+
+test('neither have what programs read, style sheets, icons and feeds', async () => {
+  const { text: home } = await ask('/')
+  const linked = [
+    ...home.matchAll(/(?:href|src|data-fetched-styles)="(\/[^"]+\.(?:css|svg|xml|json)[^"]*)"/g),
+  ]
+  const asked = ['/robots.txt', '/llms.txt', '/sitemap.xml', '/openapi.json', '/favicon.svg']
+  const faults: string[] = []
+  for (const path of new Set([...asked, ...linked.map(([, found = '']) => found)])) {
+    const { status, text } = await ask(path)
+    if (status !== 200) faults.push(`${path} answers ${status}`)
+    faults.push(...faultsOf(text).map((fault) => `${path} ${fault}`))
+  }
+  expect(faults).toEqual([])
+  expect(home).toContain(theirs.mark.signal)
+  // Cards beside links are named by languages that there are.
+  const card = /property="og:image" content="[^"]*(\/social\/[^"]*)"/.exec(home)?.[1] ?? ''
+  expect((await fetch(site.url(card))).status).toBe(200)
+})
+
+test('a parcel of its export is tracked in German words, by its own number', async () => {
+  const file = join(tree, 'company/tms-export.csv')
+  const command = ['tools/load-events/load-events.ts', file, '--db', join(site.folder, 'site.db')]
+  const { output } = await run(process.execPath, command, {
+    cwd: tree,
+    env: { DATA_DIR: site.folder },
+    quiet: true,
+  })
+  expect(output.trim()).toBe('6 rows: 6 stored, 0 known already, 0 refused')
+  const { text } = await ask(`/de/track?no=${parcel}`)
+  for (const word of ['Zugestellt', 'In Zustellung', 'Im Zustelldepot eingetroffen', 'Depot Amsterdam Noord'])
+    expect(text).toContain(word)
+  expect(faultsOf(text)).toEqual([])
+  const [postal, mistyped] = ['RR473124829DE', '340434212009']
+  expect((await ask(`/de/track?no=${postal}`)).text).toContain('Diese Nummer kennen wir nicht')
+  expect((await ask(`/de/track?no=${mistyped}`)).text).toContain('Diese Nummer stimmt nicht')
+})
+
+test('statements, labels, mails and text messages are theirs', async () => {
+  for (const { urlSegment } of served) {
+    const path = `${urlSegment === '' ? '' : `/${urlSegment}`}/carbon/statement.pdf`
+    const statement = await fetch(site.url(`${path}?from=110100&to=310100&w=10&mode=road&set=2025-11`))
+    expect(statement.headers.get('content-type')).toBe('application/pdf')
+    const { text } = await extractText(new Uint8Array(await statement.arrayBuffer()), { mergePages: true })
+    expect(text).toContain(urlSegment === 'de' ? 'Borealis Kurier' : 'Borealis Courier')
+    expect(faultsOf(text)).toEqual([])
+  }
+  const program = ['tools/company/testing/what-is-sent.ts', parcel]
+  const { code, output } = await run(process.execPath, program, { cwd: tree, quiet: true })
+  expect(code, output).toBe(0)
+  const { mails, labels, label } = JSON.parse(output) as Readonly<Record<'mails' | 'labels' | 'label', never>>
+  const { text: printed } = await extractText(new Uint8Array(Buffer.from(label, 'base64')), {
+    mergePages: true,
+  })
+  for (const sent of [JSON.stringify(mails), JSON.stringify(labels), printed])
+    expect(faultsOf(sent)).toEqual([])
+  expect(JSON.stringify(mails)).toContain('Borealis Kurier')
+  expect(printed).toContain('Borealis Courier')
+  expect(JSON.stringify([mails, labels])).not.toMatch(/工作台|寄付/)
+})
+
+test('what is looked for is found in the files of the first company', () => {
+  const text = readFileSync(join(root, 'company/company.yaml'), 'utf8')
+  expect(faultsOf(text).length).toBeGreaterThan(40)
+})
