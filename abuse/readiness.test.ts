@@ -1,9 +1,12 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { statusMessages } from '@hongyan/content'
 import { freshDatabase } from '@hongyan/testing/fresh-database'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import Database from 'better-sqlite3'
 import pg from 'pg'
-import { afterEach, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, expect, inject, test } from 'vitest'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { startRelay } from './slow-relay.ts'
 
@@ -39,6 +42,27 @@ test('a SQLite file that somebody else holds: not ready, and ready again when it
   await expect.poll(readiness, { timeout: 10_000 }).toEqual(ready)
   await expect.poll(() => isSaid(orders.paused), { timeout: 30_000 }).toBe(false)
 })
+
+/** A file system of its own takes rights that not every machine gives. */
+const mounted = temporaryFolder('small-disk')
+const mayMount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', mounted]).status === 0
+afterAll(() => {
+  if (mayMount) spawnSync('umount', ['--lazy', mounted])
+  rmSync(mounted, { recursive: true, force: true })
+})
+
+test.runIf(mayMount)(
+  'a SQLite file whose disk is full: not ready, and ready again when there is room',
+  async () => {
+    site = await startSite({ settings: { DATABASE_URL: join(mounted, 'site.db') } })
+    const filler = join(mounted, 'filler')
+    spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4k'])
+    await expect.poll(readiness, { timeout: 30_000, interval: 500 }).toEqual(readOnly)
+    expect((await fetch(site.url('/en'))).status).toBe(200)
+    rmSync(filler)
+    await expect.poll(readiness, { timeout: 10_000 }).toEqual(ready)
+  },
+)
 
 test('a Postgres that is gone: the page of services is served and says so, and that it is back', async () => {
   const fresh = await freshDatabase('postgres', inject('postgresUrl'))

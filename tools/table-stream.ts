@@ -1,24 +1,52 @@
-import { createReadStream } from 'node:fs'
+import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
-import { encodingOf, NoTable, type Rows, refuseOtherFile, tableSentence } from '@hongyan/tables'
+import {
+  encodingOf,
+  NoTable,
+  type Rows,
+  refuseOtherFile,
+  type TableBounds,
+  tableSentence,
+} from '@hongyan/tables'
+import type { ByteSource } from '@hongyan/tables/archive'
 import { rowsOfStream } from '@hongyan/tables/rows-of-stream'
+import { openWorkbook } from '@hongyan/tables/workbook'
 import { operatorBounds, rowsOfFile, UnreadableFile } from './table-file.ts'
 
 /** Bytes by which an encoding is told: the beginning, and lines with other signs than ASCII wherever they stand. */
 const headBytes = 65_536
 const toldByBytes = 262_144
 
-/** The rows of a table in a file, some at a time; of a workbook all at once. @throws UnreadableFile */
-export async function* streamRows(path: string): AsyncGenerator<Rows> {
-  const head = await headOf(path)
-  const isWhole = (head[0] === 0x50 && head[1] === 0x4b) || (head[0] === 0xd0 && head[1] === 0xcf)
-  if (isWhole) yield await rowsOfFile(await readFile(path))
-  else {
+/** What a workbook unpacks to is never in memory together. */
+const streamedBounds: TableBounds = { ...operatorBounds, unpacked: 4_294_967_296 }
+
+/** Reads the rows of a table in a file, some at a time and as often as they are asked for. @throws UnreadableFile */
+export function tableIn(path: string): () => AsyncGenerator<Rows> {
+  let workbook: ReturnType<typeof openWorkbook> | null = null
+  return async function* () {
+    const head = await headOf(path)
+    if (head[0] === 0xd0 && head[1] === 0xcf) return yield await rowsOfFile(await readFile(path))
     yield* readable(async function* () {
       refuseOtherFile(head)
-      yield* rowsOfStream(textOf(path, await encodingIn(path, head)), operatorBounds)
+      if (head[0] === 0x50 && head[1] === 0x4b) {
+        workbook ??= openWorkbook(fileAt(path), streamedBounds)
+        yield* workbook()
+      } else yield* rowsOfStream(textOf(path, await encodingIn(path, head)), operatorBounds)
     })
   }
+}
+
+function fileAt(path: string): ByteSource {
+  const read = (from: number, length: number) => {
+    const bytes = Buffer.alloc(length)
+    const file = openSync(path, 'r')
+    try {
+      return bytes.subarray(0, readSync(file, bytes, 0, length, from))
+    } finally {
+      closeSync(file)
+    }
+  }
+  return { size: statSync(path).size, read }
 }
 
 /** The lines of a text in a file, some at a time. @throws UnreadableFile */

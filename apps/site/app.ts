@@ -48,6 +48,7 @@ import { createPasskeyCeremonies } from './server/integrations/passkey-ceremonie
 import { targetJudge } from './server/integrations/public-target.ts'
 import { shownTiles } from './server/map-archive/shown-tiles.ts'
 import { createMetrics, type Metrics } from './server/monitoring/metrics.ts'
+import type { Tracing } from './server/monitoring/tracing.ts'
 import { registerHealth } from './server/operations/health.ts'
 import { repeated } from './server/operations/repeated.ts'
 import type { Secrets } from './server/operations/secrets.ts'
@@ -101,6 +102,8 @@ export type SiteParts = {
   readonly store: PageStore | null
   /** What browsers of staff are served; null where there is none. */
   readonly desk: DeskBuild | null
+  /** Where spans are sent; nowhere without it. */
+  readonly tracing?: Tracing | null
 }
 
 export type Site = {
@@ -194,7 +197,15 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       if (sampled === 0) app.log.info({ ...answer, sampled: config.LOG_SAMPLE }, 'answered from memory')
     },
   })
-  const app = createApp({ config, files, metrics, addressOf, fastPath, leaving: left })
+  const app = createApp({
+    config,
+    files,
+    metrics,
+    addressOf,
+    fastPath,
+    leaving: left,
+    tracing: parts.tracing ?? null,
+  })
 
   // Messages to receivers may take longer than somebody who waits for a code.
   const integrations = { now, fetcher: fetch, patienceMs: limits['outside.seconds'] * 1000 }

@@ -16,6 +16,12 @@ export const unbundled = ['better-sqlite3', 'pdfkit', 'pg-native', 'sharp', '@ho
 const replaced =
   /^packages\/(?:content\/src\/(?:(?:default|messages|written)\/|seeds\.ts)|locales\/src\/traditional\.ts)|(?:^|\/)node_modules\/(?:yaml\/|opencc-js\/dist\/esm\/cn2t)/
 
+/** What a process loads where a setting asks for it, and no other does; the figures stand on the interface. */
+const asked = {
+  entry: 'apps/site/server/monitoring/tracing.ts',
+  packages: /(?:^|\/)node_modules\/@opentelemetry\/(?!api\/)/,
+}
+
 /**
  * The built pages and the built content stand in place of what they were made of, and files that stand beside a source
  * stay where they are.
@@ -84,7 +90,8 @@ export async function bundleInto(
 /**
  * Joins the server, its packages and the built pages to a few files in `dist/site`: each module stands once in the
  * process, and a start neither looks for hundreds of files nor takes their types off.
- * @throws Error when something would be served that a build replaces, or would mean something else in ASCII
+ * @throws Error when something would be served that a build replaces, would be loaded unasked, or would mean something
+ * else in ASCII
  */
 export async function bundleServer(): Promise<void> {
   const metafile = await bundleInto(join(site, 'dist/site'), {
@@ -94,16 +101,20 @@ export async function bundleServer(): Promise<void> {
   })
   const kept = loadedAtStart(metafile).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) =>
-      replaced.test(file) && bytesInOutput > 0 ? [file] : [],
+      (replaced.test(file) || asked.packages.test(file)) && bytesInOutput > 0 ? [file] : [],
     ),
   )
-  if (kept.length > 0) throw new Error(`The server would carry what is built:\n${kept.join('\n')}`)
+  if (kept.length > 0)
+    throw new Error(`The server would carry what is built, or what nobody asked for:\n${kept.join('\n')}`)
 }
 
 /** What a process loads before anybody asks it for anything: files of the desk are written and read when one is. */
 function loadedAtStart({ outputs }: Metafile) {
   const reached = new Set(
-    Object.keys(outputs).filter((file) => outputs[file]?.entryPoint?.includes('/server/')),
+    Object.keys(outputs).filter((file) => {
+      const { entryPoint } = outputs[file] ?? {}
+      return entryPoint?.includes('/server/') && entryPoint !== asked.entry
+    }),
   )
   for (const file of reached)
     for (const { path, kind } of outputs[file]?.imports ?? [])

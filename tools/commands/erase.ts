@@ -1,4 +1,6 @@
-import { erasePerson, findPerson, readPerson } from '@hongyan/domain/retention/erase-person'
+import { hostname, userInfo } from 'node:os'
+import { erasePerson, findPerson } from '@hongyan/domain/retention/erase-person'
+import { readPerson } from '@hongyan/domain/retention/person'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { openToolContext } from '../seed/tool-context.ts'
 
@@ -12,7 +14,9 @@ if (person === null || (option !== undefined && option !== '--now')) {
 }
 const isNow = option === '--now'
 const { ctx, db } = await openToolContext({ name: 'erase' })
-const { erased, kept } = await (isNow ? erasePerson(ctx, person) : findPerson(ctx, person))
+// The audit says where it was asked for: who has the machine can run the command.
+const by = `${userInfo().username}@${hostname()}`
+const { erased, kept } = await (isNow ? erasePerson(ctx, person, by) : findPerson(ctx, person))
 console.table(
   Object.entries(erased).map(([what, count]) => ({ what, [isNow ? 'erased' : 'would be erased']: count })),
 )
@@ -22,5 +26,8 @@ console.log(
 )
 if (kept.accounts > 0)
   console.log(`${kept.accounts} accounts stay until what is under way has ended: run it again then.`)
+if (kept.texts > 0)
+  console.log(`${kept.texts} notes of orders, changes of delivery and claims stay until these have ended.`)
+if (isNow) console.log(`The audit has a line of it, by ${by}, without the person.`)
 console.log('Backups and files made by npm run export hold what they held; delete those made before.')
 await db.close()

@@ -10,7 +10,7 @@ import { WrongCompanyFile } from '../company/read-company-file.ts'
 import { operatorLanguage } from '../operator-language.ts'
 import { openToolContext, passingContext } from '../seed/tool-context.ts'
 import { UnreadableFile } from '../table-file.ts'
-import { streamLines, streamRows } from '../table-stream.ts'
+import { streamLines, tableIn } from '../table-stream.ts'
 import { isZone } from '../zone.ts'
 import { checkEvent } from './check-event.ts'
 import { type Deliver, deliverToDatabase, deliverToDoor } from './deliver.ts'
@@ -32,7 +32,7 @@ const usage = `node tools/load-events/load-events.ts FILE.csv|FILE.xlsx|FILE.ndj
   CSV or XLSX: a row names the fields (eventId, waybillNo, code, at, cityCode, site.zh, shipment.receiver.phone …), or
   has the columns, codes, cities and times that company/events.yaml says. CSV in UTF-8, UTF-16, GB18030 or Big5; times
   in ISO 8601 or as a spreadsheet has them (2026/11/19 16:12, 46345.675). NDJSON: one event a line. A file with codes or
-  cities that nobody knows is refused, and says which. CSV and NDJSON may be of any size. Loading twice is harmless.
+  cities that nobody knows is refused, and says which. Files may be of any size. Loading twice is harmless.
 `
 
 const { values, positionals } = parseArgs({
@@ -90,8 +90,8 @@ async function load(): Promise<void> {
   const { columns, time } = of
   const isNdjson = ['.ndjson', '.jsonl'].includes(extname(path))
   const times = { format: time.format, zone: time.zone ?? null }
-  const read = () =>
-    isNdjson ? readNdjson(streamLines(path)) : eventsIn(streamRows(path), { columns, times })
+  const rows = tableIn(path)
+  const read = () => (isNdjson ? readNdjson(streamLines(path)) : eventsIn(rows(), { columns, times }))
 
   const survey = await surveyRows(read(), of)
   if (survey.zoneless) {

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { readEventMapping } from '../company/event-mapping-file.ts'
 import { WrongCompanyFile } from '../company/read-company-file.ts'
 import { rowsOfFile } from '../table-file.ts'
-import { streamRows } from '../table-stream.ts'
+import { tableIn } from '../table-stream.ts'
 
 const example = readFileSync(new URL('example.csv', import.meta.url))
 const mapping = `
@@ -110,7 +110,7 @@ it.each(['utf-8', 'utf-16le', 'gb18030'])('reads a long table in %s as a short o
   writeFileSync(file, bytes)
   const read: (readonly string[])[] = []
   let pieces = 0
-  for await (const some of streamRows(file)) {
+  for await (const some of tableIn(file)()) {
     read.push(...some)
     pieces += 1
   }

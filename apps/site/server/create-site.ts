@@ -11,7 +11,10 @@ export type ClosableSite = Site & {
 
 /** Opens what one site process needs beside its database and its pages; the database is closed with the site. */
 export async function createSite(
-  parts: Pick<SiteParts, 'config' | 'db' | 'replica' | 'renderer' | 'files' | 'styles' | 'store' | 'desk'>,
+  parts: Pick<
+    SiteParts,
+    'config' | 'db' | 'replica' | 'renderer' | 'files' | 'styles' | 'store' | 'desk' | 'tracing'
+  >,
 ): Promise<ClosableSite> {
   const secrets = await loadSecrets(parts.config)
   const encryptionKeys = await loadEncryptionKeys(parts.config, Date.now)

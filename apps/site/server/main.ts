@@ -19,6 +19,8 @@ const { config, site } = await startOrSay(async () => {
   await checkBuild(asked)
   // A link may lead to the next release while this process still serves its own.
   const config = { ...asked, SITE_BUILD: await realpath(asked.SITE_BUILD) }
+  // Before the database: it tells of its statements only where somebody watches as it is opened.
+  const tracing = await tracingOf(config)
   // Each read only when it is needed: a start that is refused need not wait for it.
   const { openReplica, openSiteDatabase } = await import('./operations/open-site-database.ts')
   const db = await openSiteDatabase(config)
@@ -29,7 +31,7 @@ const { config, site } = await startOrSay(async () => {
   })
   const replica = await openReplica(config)
   const { startSite } = await import('./start-site.ts')
-  return { config, site: await startSite({ config, db, replica }) }
+  return { config, site: await startSite({ config, db, replica, tracing }) }
 })
 notifySupervisor({ kind: 'ready' })
 setInterval(() => notifySupervisor({ kind: 'alive' }), aliveEveryMs).unref()
@@ -48,4 +50,11 @@ process.exit(0)
 /** When a process that was asked to stop ends whatever is still open, in ms. */
 function lastMs({ LIMITS }: Config): number {
   return (LIMITS['drain.seconds'] + LIMITS['shutdown.seconds']) * 1000
+}
+
+/** Spans for the collector of the settings; nothing of it is loaded where they name none. */
+async function tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, TRACE_SAMPLE }: Config) {
+  if (endpoint === undefined) return null
+  const { startTracing } = await import('./monitoring/tracing.ts')
+  return startTracing({ endpoint, oneOf: TRACE_SAMPLE })
 }

@@ -10,6 +10,7 @@ import { createSite } from './create-site.ts'
 import { loadDeskBuild } from './desk/desk-app.ts'
 import { channelsFrom } from './integrations/integrations-of-config.ts'
 import { serveMetrics, shareMetrics } from './monitoring/metrics.ts'
+import type { Tracing } from './monitoring/tracing.ts'
 import { deskAt, type ListenAt, listening, metricsAt, siteAt } from './operations/check-port.ts'
 import { endConnections } from './operations/end-connections.ts'
 import { startWarnings } from './operations/start-warnings.ts'
@@ -37,13 +38,15 @@ export type SiteStart = {
   readonly db: Db
   /** For reading what may be a little old; closed with the site too. */
   readonly replica: Db | null
+  /** Null where nobody asked for spans. */
+  readonly tracing: Tracing | null
 }
 
 /**
  * Makes everything else one site process needs and listens. What may wait, such as making the pages that most visits
  * begin with, goes on behind it.
  */
-export async function startSite({ config, db, replica }: SiteStart): Promise<RunningSite> {
+export async function startSite({ config, db, replica, tracing }: SiteStart): Promise<RunningSite> {
   const renderer = await loadPages(config.SITE_BUILD)
   const styles = await loadPageStyles(config.SITE_BUILD)
   const build = resolve(config.SITE_BUILD)
@@ -53,7 +56,7 @@ export async function startSite({ config, db, replica }: SiteStart): Promise<Run
     ? await loadDeskBuild(join(build, 'desk'), join(build, 'desk-before'), transportRule(config))
     : null
   const store = await storeOf(config)
-  const site = await createSite({ config, db, replica, renderer, files, styles, store, desk })
+  const site = await createSite({ config, db, replica, renderer, files, styles, store, desk, tracing })
   // Workers have the same settings: the first says it for all.
   if ((cluster.worker?.id ?? 1) === 1) for (const line of startWarnings(config)) site.app.log.warn(line)
   const { unknown } = await readMigrationState(db.query, db.engine)
@@ -92,6 +95,7 @@ export async function startSite({ config, db, replica }: SiteStart): Promise<Run
       leaving.abort()
       await site.close()
       metrics?.close()
+      await tracing?.close()
     },
   }
 }

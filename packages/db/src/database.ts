@@ -5,6 +5,7 @@ import { asksForRetry, openPostgres } from './open-postgres.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { openSqliteHandles, whileBusy } from './sqlite-handles.ts'
+import { statementLog } from './statements.ts'
 
 /** One database, whichever engine. */
 export type Db = {
@@ -78,7 +79,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   }
   const handles = await openSqliteHandles(sqlitePath(url), Math.max(lockWaitMs, longWaitMs))
   const dialect = sqliteDialect(handles, { lockWaitMs, maxWaiting })
-  return database('sqlite', new Kysely<Schema>({ dialect }))
+  return database('sqlite', new Kysely<Schema>({ dialect, ...statementLog('sqlite') }))
 }
 
 const transactionRuns = 3

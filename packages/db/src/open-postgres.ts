@@ -2,6 +2,7 @@ import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type Postg
 import pg from 'pg'
 import { DatabaseBusyError } from './database-busy-error.ts'
 import type { Schema } from './schema.ts'
+import { statementLog } from './statements.ts'
 
 /** Limits of one connection; a query over its time fails instead of holding a connection. 0 ms is no limit. */
 type PostgresLimits = {
@@ -21,7 +22,8 @@ const networkMs = 500
 
 /** Opens a pool of connections; none is made before the first query. */
 export function openPostgres(url: string, limits: PostgresLimits): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: postgresDialect(openPool(url, limits), limits.maxWaiting) })
+  const dialect = postgresDialect(openPool(url, limits), limits.maxWaiting)
+  return new Kysely<Schema>({ dialect, ...statementLog('postgres') })
 }
 
 /** 64-bit integers come back as numbers: our instants and amounts stay below 2^53. */

@@ -51,9 +51,9 @@ function textOf(bytes: Uint8Array): string | null {
 async function unpack({ path, file }: ChosenFile): Promise<readonly ReadFile[]> {
   if (file.size > bounds.archive) return [{ kind: 'unfit', file: path, why: 'too-large' }]
   try {
-    const { openArchive } = await import('@hongyan/tables/archive')
+    const { bytesAt, openArchive } = await import('@hongyan/tables/archive')
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const archive = openArchive(bytes, { parts: bounds.files * 4, unpacked: bounds.unpacked })
+    const archive = openArchive(bytesAt(bytes), { parts: bounds.files * 4, unpacked: bounds.unpacked })
     return archive.names
       .filter((name) => !name.endsWith('/') && !isHidden(name))
       .map((name): ReadFile => {

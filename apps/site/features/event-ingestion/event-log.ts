@@ -7,6 +7,7 @@ import {
   readBacklog,
 } from '@hongyan/domain/ingestion/event-backlog'
 import type { Ctx } from '@hongyan/kernel/context'
+import { projections } from '@hongyan/kernel/followed-work'
 import { groupCommit } from './group-commit.ts'
 import type { Turn } from './project-turn.ts'
 import { createReceiving } from './receiving.ts'
@@ -66,7 +67,8 @@ export function createEventLog(
   /** The next transaction, shared by all who wait for one; null where others are at it. */
   function project(): Promise<number | null> {
     if (turn === null) return Promise.resolve(null)
-    projecting ??= turn()
+    projecting ??= projections
+      .tracePromise(turn, {})
       .then(({ taken, faults }) => {
         for (const fault of faults) onFailure(fault, 'an event cannot be stored')
         return taken

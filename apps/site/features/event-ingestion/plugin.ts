@@ -17,6 +17,8 @@ type Services = Made & ThreadServices & { readonly jsonBounds: JsonBounds }
 type Site = Made & { readonly ctxOf: (name: string) => Ctx }
 
 const dayMs = 86_400_000
+/** Ms after the start at which what others stored meanwhile is looked for. */
+const leavingMs = [20_000, 120_000, 600_000] as const
 
 /** Shipment events as partners send them. */
 export const eventIngestion: Plugin<Services, Site, unknown, unknown, Made> = {
@@ -27,19 +29,32 @@ export const eventIngestion: Plugin<Services, Site, unknown, unknown, Made> = {
   routes: [sendEventsAction, showBatchAction],
   work: (app, { eventLog, ctxOf }) => {
     const ctx = ctxOf('events')
+    let leaving: readonly NodeJS.Timeout[] = []
     const begin = async () => {
       // A release after this one drops the table.
       const failed = (error: unknown) => app.log.warn({ err: error }, 'scans of the build before')
       await adoptEarlierScans(ctx.db, ctx.now() - dayMs).catch(failed)
+      leaving = adoptFromThoseThatLeave(ctx, failed)
       eventLog.begin()
     }
-    whileOpen(app, { begin, end: eventLog.end })
+    const end = () => {
+      leaving.forEach(clearTimeout)
+      return eventLog.end()
+    }
+    whileOpen(app, { begin, end })
     everyHour(app, 'batches of events', async () => {
       await forgetBatches(ctx)
       await forgetReceipts(ctx)
       await adoptEarlierScans(ctx.db, ctx.now() - dayMs / 12)
     })
   },
+}
+
+/** Processes of the build before store scans until the last of them has left, which is after this one began. */
+function adoptFromThoseThatLeave(ctx: Ctx, failed: (error: unknown) => void): readonly NodeJS.Timeout[] {
+  return leavingMs.map((ms) =>
+    setTimeout(() => adoptEarlierScans(ctx.db, ctx.now() - 2 * ms).catch(failed), ms).unref(),
+  )
 }
 
 /**

@@ -46,6 +46,7 @@ export function createDesk<Services>(parts: DeskParts<Services>): FastifyInstanc
     metrics: { ...metrics, observeWork: () => {} },
     addressOf: parts.addressOf,
     leaving: parts.leaving,
+    tracing: null,
     fastPath: (request, response) => {
       const id = nextId()
       request.headers['x-request-id'] = id

@@ -4,6 +4,7 @@ import type { OutboxTarget } from '@hongyan/domain/outbox/outbox-message'
 import type { OutboxPorts } from '@hongyan/domain/outbox/outbox-port'
 import { type SentMessage, sendClaimed } from '@hongyan/domain/outbox/send-claimed'
 import type { Ctx } from '@hongyan/kernel/context'
+import { deliveries } from '@hongyan/kernel/followed-work'
 
 /** Messages of one claim: what it looks up is looked up once for all of them. */
 const mostClaimed = 10
@@ -64,7 +65,8 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
   function start(row: OutboxRow): void {
     const port = ports[row.target as OutboxTarget]
     if (!port) return
-    const sending = sendClaimed(ctx, row, port)
+    const sending = deliveries
+      .tracePromise(() => sendClaimed(ctx, row, port), { target: row.target, topic: row.topic })
       .then((sent) => {
         if (sent.became !== 'delivered') onTrouble(sent)
       })

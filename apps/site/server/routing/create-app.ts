@@ -5,6 +5,8 @@ import type { Config } from '../config.ts'
 import { sendWithoutMarks } from '../http/without-marks.ts'
 import { logOptions } from '../monitoring/log-options.ts'
 import type { Metrics } from '../monitoring/metrics.ts'
+import { routeForLog } from '../monitoring/route-for-log.ts'
+import type { Tracing } from '../monitoring/tracing.ts'
 import { boundWork } from '../security/bound-work.ts'
 import { peerReader } from '../security/client-address.ts'
 import { shareConnections } from '../security/share-connections.ts'
@@ -20,6 +22,8 @@ type AppParts = {
   readonly fastPath: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Whether this process is about to end: answers ask their clients to come back over another connection. */
   readonly leaving: () => boolean
+  /** Null where nobody asked for spans. */
+  readonly tracing: Tracing | null
 }
 
 /** The router with what every request passes: its bounds, its id, its line in the log, its part of the figures. */
@@ -30,10 +34,12 @@ export function createApp({
   addressOf,
   fastPath,
   leaving,
+  tracing,
 }: AppParts): FastifyInstance {
   const limits = config.LIMITS
+  const isFile = (path: string): boolean => files?.has(path) === true
   const app = Fastify({
-    logger: logOptions(config.LOG_LEVEL, (path) => files?.has(path) === true),
+    logger: logOptions(config.LOG_LEVEL, isFile),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => String(request.headers['x-request-id']),
     bodyLimit: limits['body.default'],
@@ -63,6 +69,7 @@ export function createApp({
       return server
     },
   })
+  tracing?.follow(app, (request) => routeForLog(request, isFile))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

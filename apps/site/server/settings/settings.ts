@@ -148,6 +148,14 @@ const running = {
     .default('info')
     .describe('The least important line that is logged.'),
   LOG_SAMPLE: wholeNumber(1).default(100).describe('One of so many answers from memory is logged.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress
+    .optional()
+    .describe(
+      'Collector of OpenTelemetry that spans are sent to, by OTLP over HTTP (/v1/traces below it). Without it nothing of that is loaded.',
+    ),
+  TRACE_SAMPLE: wholeNumber(1)
+    .default(1)
+    .describe('One of so many requests, deliveries and projections is traced, where spans are sent.'),
   LIMITS: limits.describe('Single limits changed; `npm run limits` prints all.'),
 }
 

@@ -1,9 +1,10 @@
 import { freshDatabase } from '@hongyan/testing/fresh-database'
+import Database from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { everyRow, fillTables } from '../backup/testing/fill-tables.ts'
 import { writeBackup } from '../backup/write-backup.ts'
-import { type Db, openDatabase } from '../database.ts'
+import { type Db, openDatabase, sqlitePath } from '../database.ts'
 import { DatabaseBusyError } from '../database-busy-error.ts'
 import { moveDatabase, reopenFile } from './move-database.ts'
 
@@ -103,6 +104,36 @@ test('a database that holds rows is refused, and the file is as before', async (
   await count(db, '/', 1)
   const { rows } = await sql`select name from sqlite_schema where name like 'moving%'`.execute(db.query)
   expect(rows).toEqual([])
+})
+
+test('a row that keeps not what its table asks is told when all is moved, and what to do', async () => {
+  const { url, db } = await fileWith(3)
+  const stranger = new Database(sqlitePath(url))
+  stranger.pragma('foreign_keys = off')
+  stranger.exec(
+    "update webhook_attempts set event_id = 'nobody' where id = (select min(id) from webhook_attempts)",
+  )
+  stranger.close()
+  const to = await emptyServerDatabase()
+  await expect(moveDatabase({ from: url, to })).rejects.toThrow(
+    /^The rows are moved and the file takes nothing more, but what the tables ask of each other could not be checked: .*webhook_attempts.*\. Restart the processes with the new database now$/,
+  )
+  await expect(count(db, '/', 1)).rejects.toThrow(DatabaseBusyError)
+  const moved = await open(to)
+  expect(ofTheSite(await everyRow(moved))).toEqual(ofTheSite(await everyRow(db)))
+  // What comes in from now on is held to it, checked or not.
+  const attempt = {
+    id: 'new',
+    event_id: 'nobody',
+    at: 1,
+    took_ms: 1,
+    status: null,
+    answer: null,
+    problem: null,
+  }
+  await expect(moved.query.insertInto('webhook_attempts').values(attempt).execute()).rejects.toThrow(
+    /foreign key/,
+  )
 })
 
 test('an interruption leaves the new database empty and the file in use', async () => {

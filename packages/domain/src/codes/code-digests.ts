@@ -6,6 +6,11 @@ export function mobileMac(key: Uint8Array, number: string): string {
   return digest(key, 'mobile', number)
 }
 
+/** Keyed digest of a phone number or mail address, under which is noted that a person was erased. */
+export function personMac(key: Uint8Array, person: string): string {
+  return digest(key, 'erased-person', person)
+}
+
 /** Who a code is for: purpose and number together. */
 export function holderMac(key: Uint8Array, purpose: CodePurpose, number: string): string {
   return digest(key, 'code-holder', purpose, number)

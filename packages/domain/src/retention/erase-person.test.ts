@@ -2,7 +2,8 @@ import { testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
 import { mobileMac } from '../codes/code-digests.ts'
-import { erasePerson, findPerson, readPerson } from './erase-person.ts'
+import { erasePerson, findPerson } from './erase-person.ts'
+import { readPerson } from './person.ts'
 
 test.each([
   ['138 0013 8000', { phone: '+8613800138000' }],
@@ -45,7 +46,7 @@ withDatabases('erasing a person', (database) => {
       .execute()
     const planned = await findPerson(ctx, person)
     expect(planned.erased).toMatchObject({ papers: 1, drafts: 1, accounts: 0, enquiries: 0 })
-    const done = await erasePerson(ctx, person)
+    const done = await erasePerson(ctx, person, 'operator@desk-1')
     expect(done).toEqual(planned)
     expect(Object.values((await findPerson(ctx, person)).erased)).toEqual(
       Object.values(planned.erased).map(() => 0),

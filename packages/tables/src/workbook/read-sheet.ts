@@ -2,12 +2,12 @@ import { cleanCell } from '../clean-cell.ts'
 import { NoTable, type Rows, type TableBounds } from '../table.ts'
 import { type Calendar, numberText } from './cell-text.ts'
 import type { CellStyle } from './read-styles.ts'
-import { readXml } from './read-xml.ts'
+import { walkXml } from './read-xml.ts'
 import { decodeSigns, textReader } from './shared-strings.ts'
 
 /** What the cells of a sheet refer to. */
-type SheetParts = {
-  readonly strings: readonly string[]
+export type SheetParts = {
+  readonly strings: (index: number) => string | undefined
   readonly styles: readonly CellStyle[]
   readonly calendar: Calendar
 }
@@ -16,12 +16,18 @@ type SheetParts = {
 const sheetEnd = { columns: 16_384, rows: 1_048_576 }
 
 /**
- * The rows of a sheet, each at its place. Rows and cells that do not say where they stand follow the one before. Cells
- * that hold nothing, of which formats make many, are not counted.
- * @throws NoTable
+ * The rows of a sheet, some at a time and each at its place. Rows and cells that do not say where they stand follow the
+ * one before. Cells that hold nothing, of which formats make many, are not counted.
+ * @throws NoTable also where a row stands behind one that comes after it
  */
-export function readSheet(xml: string, parts: SheetParts, bounds: TableBounds): Rows {
-  const rows: string[][] = []
+export function* readSheet(
+  pieces: Iterable<string>,
+  parts: SheetParts,
+  bounds: TableBounds,
+): Generator<Rows> {
+  let rows: string[][] = []
+  /** How many rows were handed on. */
+  let given = 0
   const text = textReader(bounds)
   let row = 0
   let column = 0
@@ -40,14 +46,15 @@ export function readSheet(xml: string, parts: SheetParts, bounds: TableBounds): 
       content.length > bounds.characters
     )
       throw new NoTable('table-too-large')
-    while (rows.length < row) rows.push([])
-    const at = rows[row - 1] ?? []
+    if (row <= given) throw new NoTable('table-damaged')
+    while (rows.length < row - given) rows.push([])
+    const at = rows[row - given - 1] ?? []
     while (at.length < column - 1) at.push('')
     at[column - 1] = content
   }
 
-  readXml(
-    xml,
+  const walked = walkXml(
+    pieces,
     {
       open: (name, attribute) => {
         if (name === 'row') {
@@ -79,7 +86,15 @@ export function readSheet(xml: string, parts: SheetParts, bounds: TableBounds): 
     },
     bounds,
   )
-  return rows
+  for (const _ of walked) {
+    // The last one may go on in the next piece.
+    const whole = rows.slice(0, -1)
+    if (whole.length === 0) continue
+    rows = rows.slice(-1)
+    given += whole.length
+    yield whole
+  }
+  if (rows.length > 0) yield rows
 }
 
 function contentOf(
@@ -92,7 +107,7 @@ function contentOf(
   if (value === null) return inline
   switch (type) {
     case 's':
-      return strings[Number(value)] ?? ''
+      return strings(Number(value)) ?? ''
     case 'b':
       return value.trim() === '1' || value.trim() === 'true' ? 'true' : 'false'
     case 'd':

@@ -9,13 +9,13 @@ export type CellStyle =
 const plain: CellStyle = { kind: 'plain' }
 
 /** The formats of cells by their numbers. */
-export function readStyles(xml: string, bounds: TableBounds): readonly CellStyle[] {
+export function readStyles(pieces: Iterable<string>, bounds: TableBounds): readonly CellStyle[] {
   const codes = new Map<number, string>()
   const styles: CellStyle[] = []
   let isOfCells = false
   let count = 0
   readXml(
-    xml,
+    pieces,
     {
       open: (name, attribute) => {
         if (name === 'cellXfs') isOfCells = true

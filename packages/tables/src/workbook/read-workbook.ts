@@ -1,17 +1,23 @@
 import { NoTable, type Rows, type TableBounds } from '../table.ts'
 import type { Calendar } from './cell-text.ts'
-import { readSheet } from './read-sheet.ts'
+import { readSheet, type SheetParts } from './read-sheet.ts'
 import { readStyles } from './read-styles.ts'
 import { readXml } from './read-xml.ts'
 import { readSharedStrings } from './shared-strings.ts'
-import { type Archive, openArchive } from './unpack.ts'
+import { type Archive, type ByteSource, bytesAt, openArchive } from './unpack.ts'
+
+/** The rows of a workbook, all of them. @throws NoTable */
+export function readWorkbook(bytes: Uint8Array, bounds: TableBounds): Rows {
+  return [...openWorkbook(bytesAt(bytes), bounds)()].flat()
+}
 
 /**
- * The rows of the first sheet that is shown and holds anything, in the order of the tabs.
+ * Reads the rows of the first sheet that is shown and holds anything, in the order of the tabs, some at a time and as
+ * often as they are asked for: in memory are the texts that cells share, and a piece of the sheet.
  * @throws NoTable
  */
-export function readWorkbook(bytes: Uint8Array, bounds: TableBounds): Rows {
-  const archive = openArchive(bytes, bounds)
+export function openWorkbook(file: ByteSource, bounds: TableBounds): () => Generator<Rows> {
+  const archive = openArchive(file, bounds)
   refuseOtherArchive(archive)
   const book =
     linksFrom(archive, '', bounds).find(({ kind }) => kind === 'officeDocument')?.part ?? 'xl/workbook.xml'
@@ -19,25 +25,39 @@ export function readWorkbook(bytes: Uint8Array, bounds: TableBounds): Rows {
   if (xml === null) throw new NoTable('table-damaged')
   const { sheets, calendar } = readBook(xml, bounds)
   const links = linksFrom(archive, book, bounds)
-  const textOf = (kind: string): string | null => {
+  const textOf = (kind: string) => {
     const part = links.find((link) => link.kind === kind)?.part
     return part === undefined ? null : archive.text(part)
   }
-  const strings = textOf('sharedStrings')
-  const styles = textOf('styles')
   const parts = {
-    strings: strings === null ? [] : readSharedStrings(strings, bounds),
-    styles: styles === null ? [] : readStyles(styles, bounds),
+    strings: readSharedStrings(textOf('sharedStrings') ?? [], bounds),
+    styles: readStyles(textOf('styles') ?? [], bounds),
     calendar,
   }
-  let isFound = false
-  for (const { link, isHidden } of sheets) {
+  const shown = sheets.flatMap(({ link, isHidden }) => {
     const part = links.find(({ id }) => id === link)?.part
-    const sheet = isHidden || part === undefined ? null : archive.text(part)
+    return isHidden || part === undefined ? [] : [part]
+  })
+  return () => rowsOfSheets(archive, shown, parts, bounds)
+}
+
+function* rowsOfSheets(
+  archive: Archive,
+  shown: readonly string[],
+  parts: SheetParts,
+  bounds: TableBounds,
+): Generator<Rows> {
+  let isFound = false
+  for (const part of shown) {
+    const sheet = archive.text(part)
     if (sheet === null) continue
     isFound = true
-    const rows = readSheet(sheet, parts, bounds)
-    if (rows.length > 0) return rows
+    let isEmpty = true
+    for (const rows of readSheet(sheet, parts, bounds)) {
+      isEmpty = false
+      yield rows
+    }
+    if (!isEmpty) return
   }
   throw new NoTable(isFound ? 'table-empty' : 'table-damaged')
 }
@@ -62,13 +82,13 @@ function refuseOtherArchive({ names }: Archive): void {
 type Sheet = { readonly link: string; readonly isHidden: boolean }
 
 function readBook(
-  xml: string,
+  pieces: Iterable<string>,
   bounds: TableBounds,
 ): { readonly sheets: readonly Sheet[]; readonly calendar: Calendar } {
   const sheets: Sheet[] = []
   let calendar: Calendar = 1900
   readXml(
-    xml,
+    pieces,
     {
       open: (name, attribute) => {
         if (name === 'workbookPr' && /^(1|true)$/.test(attribute('date1904') ?? '')) calendar = 1904

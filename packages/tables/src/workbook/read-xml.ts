@@ -10,32 +10,59 @@ type XmlReader = {
 /** Elements inside one another; sheets have about ten. */
 const deepest = 64
 
+/** Characters of a comment, of a text that is not decoded: nobody writes longer ones into a workbook. */
+const longestSkipped = 1_048_576
+
 /**
- * Walks through XML once, from its beginning to its end. A document type is refused: no workbook has one, and entities
- * of its own are how a few bytes become many.
+ * Walks through XML once, from its beginning to its end, in pieces that may be cut anywhere: of what was walked through
+ * nothing stays. A document type is refused: no workbook has one, and entities of its own are how a few bytes become many.
  * @throws NoTable where it is none, or a tag is longer than its bounds
  */
 export function readXml(
-  xml: string,
+  pieces: Iterable<string>,
+  reader: XmlReader,
+  bounds: Pick<TableBounds, 'characters'>,
+): void {
+  for (const _ of walkXml(pieces, reader, bounds));
+}
+
+/** The same piece by piece, for whoever hands on what a piece held before the next is read. @throws NoTable */
+export function* walkXml(
+  pieces: Iterable<string>,
   reader: XmlReader,
   { characters }: Pick<TableBounds, 'characters'>,
-): void {
+): Generator<void> {
   const open: string[] = []
-  let at = 0
-  while (at < xml.length) {
-    const tag = xml.indexOf('<', at)
-    if (tag !== at && open.length > 0)
-      reader.text?.(decodeEntities(xml.slice(at, tag === -1 ? undefined : tag)))
-    if (tag === -1) break
-    const ignored = skipped.find(({ begins }) => xml.startsWith(begins, tag))
-    if (ignored !== undefined) {
-      const end = xml.indexOf(ignored.ends, tag)
-      if (end === -1 || ignored.isRefused) throw new NoTable('table-damaged')
-      if (ignored.isText) reader.text?.(xml.slice(tag + ignored.begins.length, end))
-      at = end + ignored.ends.length
-      continue
+  let rest = ''
+
+  /** Walks as far as a text is whole; where it was left. */
+  function walk(xml: string, isLast: boolean): number {
+    let at = 0
+    while (at < xml.length) {
+      const tag = xml.indexOf('<', at)
+      const textEnd = tag !== -1 ? tag : isLast ? xml.length : wholeText(xml, at)
+      if (textEnd !== at && open.length > 0) reader.text?.(decodeEntities(xml.slice(at, textEnd)))
+      if (tag === -1) return textEnd
+      if (!isLast && xml.length - tag < longestBegin) return tag
+      const ignored = skipped.find(({ begins }) => xml.startsWith(begins, tag))
+      if (ignored !== undefined) {
+        if (ignored.isRefused) throw new NoTable('table-damaged')
+        const end = xml.indexOf(ignored.ends, tag)
+        if (end === -1 && xml.length - tag > longestSkipped) throw new NoTable('table-too-large')
+        if (end === -1) return tag
+        if (ignored.isText) reader.text?.(xml.slice(tag + ignored.begins.length, end))
+        at = end + ignored.ends.length
+        continue
+      }
+      const end = endOfTag(xml, tag, characters)
+      if (end === null) return tag
+      take(xml, tag, end)
+      at = end + 1
     }
-    const end = endOfTag(xml, tag, characters)
+    return at
+  }
+
+  function take(xml: string, tag: number, end: number): void {
     const isEnd = xml[tag + 1] === '/'
     const isEmpty = xml[end - 1] === '/'
     const body = xml.slice(tag + (isEnd ? 2 : 1), isEmpty ? end - 1 : end)
@@ -49,9 +76,24 @@ export function readXml(
       if (!isEmpty) open.push(name)
     }
     if (isEnd || isEmpty) reader.close?.(localName(name))
-    at = end + 1
   }
-  if (open.length > 0) throw new NoTable('table-damaged')
+
+  for (const piece of pieces) {
+    const xml = rest + piece
+    rest = xml.slice(walk(xml, false))
+    yield
+  }
+  if (walk(rest, true) < rest.length || open.length > 0) throw new NoTable('table-damaged')
+}
+
+/** The longest of the marks that are looked for behind a `<`, and of what an entity is written with. */
+const longestBegin = '<![CDATA['.length
+const longestEntity = '&#xFFFFFF;'.length
+
+/** Where a text that goes on ends for now: before an entity that may be cut. */
+function wholeText(xml: string, from: number): number {
+  const entity = xml.lastIndexOf('&')
+  return entity >= from && xml.length - entity < longestEntity ? entity : xml.length
 }
 
 type Skipped = {
@@ -67,18 +109,21 @@ const skipped: readonly Skipped[] = [
   { begins: '<!', ends: '>', isRefused: true },
 ]
 
-/** Where a tag ends; what is quoted in it may hold any sign. */
-function endOfTag(xml: string, from: number, longest: number): number {
+/** Where a tag ends, null where it goes on; what is quoted in it may hold any sign. */
+function endOfTag(xml: string, from: number, longest: number): number | null {
   let at = from + 1
   for (;;) {
+    if (at - from > longest) throw new NoTable('table-too-large')
     const sign = xml[at]
     if (sign === '>') return at
-    if (sign === undefined || sign === '<') throw new NoTable('table-damaged')
+    if (sign === undefined) return null
+    if (sign === '<') throw new NoTable('table-damaged')
     if (sign === '"' || sign === "'") {
-      at = xml.indexOf(sign, at + 1)
-      if (at === -1) throw new NoTable('table-damaged')
+      const end = xml.indexOf(sign, at + 1)
+      if (end === -1 && xml.length - from > longest) throw new NoTable('table-too-large')
+      if (end === -1) return null
+      at = end
     }
-    if (at - from > longest) throw new NoTable('table-too-large')
     at += 1
   }
 }

@@ -1,12 +1,17 @@
 import { NoTable, type TableBounds } from '../table.ts'
 import { readXml } from './read-xml.ts'
+import { storedTexts } from './stored-texts.ts'
 
-/** The texts that cells share, in their order: runs of one format joined, how they are pronounced left out. */
-export function readSharedStrings(xml: string, bounds: TableBounds): readonly string[] {
-  const texts: string[] = []
+/** The texts that cells share, by their place: runs of one format joined, how they are pronounced left out. */
+export function readSharedStrings(
+  pieces: Iterable<string>,
+  bounds: TableBounds,
+): (index: number) => string | undefined {
+  const texts = storedTexts()
   const text = textReader(bounds)
+  let count = 0
   readXml(
-    xml,
+    pieces,
     {
       open: (name) => {
         if (name === 'si') text.begin()
@@ -16,13 +21,14 @@ export function readSharedStrings(xml: string, bounds: TableBounds): readonly st
       close: (name) => {
         text.close(name)
         if (name !== 'si') return
-        texts.push(text.end())
-        if (texts.length > bounds.strings) throw new NoTable('table-too-large')
+        count += 1
+        if (count > bounds.strings) throw new NoTable('table-too-large')
+        texts.add(text.end())
       },
     },
     bounds,
   )
-  return texts
+  return texts.at
 }
 
 /** Collects the text of one item: what stands in `t`, outside `rPh`. */

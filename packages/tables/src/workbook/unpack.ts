@@ -4,46 +4,67 @@ import { NoTable, type TableBounds } from '../table.ts'
 /** A part of an archive, as its directory has it. */
 type Entry = {
   readonly method: number
-  readonly from: number
+  /** Where its own head stands. */
+  readonly head: number
   readonly packed: number
+}
+
+/** Bytes that are read where they are needed: a file, or what is in memory. */
+export type ByteSource = {
+  readonly size: number
+  /** Those from a place on, fewer where it ends before. */
+  readonly read: (from: number, length: number) => Uint8Array
+}
+
+/** Bytes in memory, to be read as a file is. */
+export function bytesAt(bytes: Uint8Array): ByteSource {
+  return { size: bytes.length, read: (from, length) => bytes.subarray(from, from + length) }
 }
 
 /** The parts of an archive by name, unpacked when they are asked for and counted together. */
 export type Archive = {
   readonly names: readonly string[]
-  /** The text of a part; null where there is none of that name. */
-  readonly text: (name: string) => string | null
-  /** The same as it is. */
+  /** The text of a part in pieces, cut anywhere; null where there is none of that name. */
+  readonly text: (name: string) => Iterable<string> | null
+  /** The bytes of a part. */
   readonly bytes: (name: string) => Uint8Array | null
 }
 
 /** How much of an archive is unpacked. */
 type ArchiveBounds = Pick<TableBounds, 'parts' | 'unpacked'>
 
-/** Packed bytes that are unpacked before the size is looked at: at most a thousand times as many come out. */
-const step = 1024
+/**
+ * Packed bytes that are unpacked before the size is looked at: at most a thousand times as many come out. With fewer, the
+ * window that is copied for each turn is most of what is allocated.
+ */
+const step = 8192
+/** Bytes that are read at once. */
+const readAtOnce = 65_536
 
 /**
  * Opens an archive by the directory at its end. What a part says of its own size is believed of none.
  * @throws NoTable where it is cut off, names a part twice, or has more parts or bytes than its bounds
  */
-export function openArchive(bytes: Uint8Array, bounds: ArchiveBounds): Archive {
-  const entries = readDirectory(bytes, bounds)
+export function openArchive(file: ByteSource, bounds: ArchiveBounds): Archive {
+  const entries = readDirectory(file, bounds)
   let unpacked = 0
   const count = (size: number): void => {
     unpacked += size
     if (unpacked > bounds.unpacked) throw new NoTable('table-too-large')
   }
-  const partOf = (name: string): Uint8Array | null => {
+  const piecesOf = (name: string) => {
     const entry = entries.get(name)
-    return entry === undefined ? null : unpack(bytes, entry, count)
+    return entry === undefined ? null : unpack(file, entry, count)
   }
   return {
     names: [...entries.keys()],
-    bytes: partOf,
+    bytes: (name) => {
+      const pieces = piecesOf(name)
+      return pieces === null ? null : joined([...pieces])
+    },
     text: (name) => {
-      const part = partOf(name)
-      return part === null ? null : decodeXml(part)
+      const pieces = piecesOf(name)
+      return pieces === null ? null : decodeXml(pieces)
     },
   }
 }
@@ -54,15 +75,21 @@ const partMark = 0x04034b50
 const endLength = 22
 const longestComment = 65_535
 
-function readDirectory(bytes: Uint8Array, { parts }: ArchiveBounds): ReadonlyMap<string, Entry> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const end = findEnd(view)
-  const count = view.getUint16(end + 10, true)
+function readDirectory(file: ByteSource, { parts }: ArchiveBounds): ReadonlyMap<string, Entry> {
+  const tailAt = Math.max(0, file.size - endLength - longestComment)
+  const tail = viewOf(file.read(tailAt, file.size - tailAt))
+  const endAt = findEnd(tail)
+  const end = tailAt + endAt
+  const count = tail.getUint16(endAt + 10, true)
   if (count > parts) throw new NoTable('table-too-large')
   const entries = new Map<string, Entry>()
-  let at = view.getUint32(end + 16, true)
+  const directoryAt = tail.getUint32(endAt + 16, true)
+  const bytes = file.read(directoryAt, Math.max(0, end - directoryAt))
+  const view = viewOf(bytes)
+  let at = 0
   for (let index = 0; index < count; index += 1) {
-    if (at + 46 > end || view.getUint32(at, true) !== entryMark) throw new NoTable('table-damaged')
+    if (at + 46 > view.byteLength || view.getUint32(at, true) !== entryMark)
+      throw new NoTable('table-damaged')
     const [name, more, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true)) as [
       number,
       number,
@@ -78,51 +105,67 @@ function readDirectory(bytes: Uint8Array, { parts }: ArchiveBounds): ReadonlyMap
     entries.set(path, {
       method: view.getUint16(at + 10, true),
       packed: view.getUint32(at + 20, true),
-      from: startOf(view, view.getUint32(at + 42, true)),
+      head: view.getUint32(at + 42, true),
     })
     at += 46 + name + more + comment
   }
   return entries
 }
 
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
 function findEnd(view: DataView): number {
-  const last = view.byteLength - endLength
-  for (let at = last; at >= Math.max(0, last - longestComment); at -= 1) {
+  for (let at = view.byteLength - endLength; at >= 0; at -= 1) {
     if (view.getUint32(at, true) === endMark) return at
   }
   throw new NoTable('table-damaged')
 }
 
 /** Where the packed bytes of a part begin: behind a head of its own. */
-function startOf(view: DataView, head: number): number {
-  if (head + 30 > view.byteLength || view.getUint32(head, true) !== partMark)
-    throw new NoTable('table-damaged')
-  return head + 30 + view.getUint16(head + 26, true) + view.getUint16(head + 28, true)
+function startOf(file: ByteSource, head: number): number {
+  const view = viewOf(file.read(head, 30))
+  if (view.byteLength < 30 || view.getUint32(0, true) !== partMark) throw new NoTable('table-damaged')
+  return head + 30 + view.getUint16(26, true) + view.getUint16(28, true)
 }
 
-function unpack(
-  bytes: Uint8Array,
-  { method, from, packed }: Entry,
+function* unpack(
+  file: ByteSource,
+  { method, head, packed }: Entry,
   count: (size: number) => void,
-): Uint8Array {
-  const body = bytes.subarray(from, from + packed)
-  if (body.length < packed || (method !== 0 && method !== 8)) throw new NoTable('table-damaged')
-  if (method === 0) {
-    count(body.length)
-    return body
-  }
-  const chunks: Uint8Array[] = []
+): Generator<Uint8Array> {
+  if (method !== 0 && method !== 8) throw new NoTable('table-damaged')
+  let chunks: Uint8Array[] = []
   const inflate = new Inflate((chunk) => {
     count(chunk.length)
     chunks.push(chunk)
   })
+  const from = startOf(file, head)
+  for (let at = 0; at < packed; at += readAtOnce) {
+    const body = file.read(from + at, Math.min(readAtOnce, packed - at))
+    const isLast = at + readAtOnce >= packed
+    if (body.length < Math.min(readAtOnce, packed - at)) throw new NoTable('table-damaged')
+    if (method === 0) {
+      count(body.length)
+      yield body
+      continue
+    }
+    for (let within = 0; within < body.length; within += step) {
+      const isEnd = isLast && within + step >= body.length
+      inflated(inflate, body.subarray(within, within + step), isEnd)
+      yield* chunks
+      chunks = []
+    }
+  }
+}
+
+function inflated(inflate: Inflate, bytes: Uint8Array, isEnd: boolean): void {
   try {
-    for (let at = 0; at < body.length; at += step)
-      inflate.push(body.subarray(at, at + step), at + step >= body.length)
+    inflate.push(bytes, isEnd)
   } catch (error) {
     throw error instanceof NoTable ? error : new NoTable('table-damaged')
   }
-  return joined(chunks)
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {
@@ -136,13 +179,29 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
 }
 
 /** Parts are UTF-8, or UTF-16 with its mark. */
-function decodeXml(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+function* decodeXml(pieces: Iterable<Uint8Array>): Generator<string> {
+  let decoder: TextDecoder | null = null
+  let head = new Uint8Array()
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    throw new NoTable('table-damaged')
+    for (const piece of pieces) {
+      const bytes: Uint8Array = head.length === 0 ? piece : joined([head, piece])
+      if (decoder === null && bytes.length < 2) head = bytes.slice()
+      else {
+        decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true })
+        head = new Uint8Array()
+        yield decoder.decode(bytes, { stream: true })
+      }
+    }
+    yield (decoder ?? new TextDecoder('utf-8', { fatal: true })).decode(head)
+  } catch (error) {
+    throw error instanceof TypeError ? new NoTable('table-damaged') : error
   }
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  return first === 0xff && second === 0xfe
+    ? 'utf-16le'
+    : first === 0xfe && second === 0xff
+      ? 'utf-16be'
+      : 'utf-8'
 }

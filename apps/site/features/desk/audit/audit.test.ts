@@ -1,3 +1,4 @@
+import { erasePerson } from '@hongyan/domain/retention/erase-person'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiUnderTest, createApiUnderTest } from '../../../server/testing/api-under-test.ts'
 import { signInPerson } from '../../../server/testing/sign-in-staff.ts'
@@ -65,5 +66,31 @@ describe('the audit', () => {
     const line = await get(`/${row.id}`)
     expect(line.data).toMatchObject({ ...row, code: 'staff added', rawDetail: '{"roles":"administrator"}' })
     expect((await get('/0197a000-0000-7000-8000-000000000000')).status).toBe(404)
+  })
+
+  it('tells that a person was erased, by whom and how much of what, and not who it was', async () => {
+    const person = await signInPerson(api, [
+      { role: 'administrator', kind: null, language: null, branch: null },
+    ])
+    await api.ctx.db.query
+      .insertInto('feedback')
+      .values({
+        id: 'named',
+        path: '/help',
+        language: 'zh-CN',
+        rating: 'poor',
+        text: '请打 137-1111 2222',
+        given_at: Date.now(),
+      })
+      .execute()
+    await erasePerson(api.ctx, { phone: '+8613711112222' }, 'operator@desk-1')
+    const answer = await api.send({ url: '/v1/desk/audit?action=person.erased', headers: person.headers })
+    const [row, ...others] = answer.json().data.rows
+    expect(others).toEqual([])
+    expect(row.detail).toEqual([
+      { name: 'by', value: 'operator@desk-1' },
+      { name: 'feedback', value: '1' },
+    ])
+    expect(answer.payload).not.toMatch(/1371111|2222/)
   })
 })
