@@ -25,7 +25,7 @@ function readPage(
     text: {
       name: page.name,
       trail: trailOf(page, pages),
-      description: page.hero.lead,
+      description: page.head.description,
       headings: [page.head.title, page.hero.title.join(''), ...page.blocks.flatMap(headingOf)],
       ...readPassages(
         [page.hero.lead, page.head.description, ...page.blocks.flatMap((block) => withoutHeading(block))],
