@@ -16,7 +16,7 @@ const fields = {
   name: { boost: 5, lengthShare: 0.3 },
   headings: { boost: 2, lengthShare: 0.5 },
   body: { boost: 1, lengthShare: 0.75 },
-  keywords: { boost: 0.5, lengthShare: 0.75 },
+  keywords: { boost: 1, lengthShare: 0.75 },
 } as const
 type Field = keyof typeof fields
 const fieldNames = Object.keys(fields) as readonly Field[]

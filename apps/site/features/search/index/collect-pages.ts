@@ -50,7 +50,7 @@ function readPriceLists(page: ContentPage, locale: LocaleId): readonly DocumentT
       text: {
         name: title,
         trail: [page.name],
-        description: lead,
+        description: lead ?? page.head.description,
         headings: [],
         ...readPassages(lead, marksOf(locale)),
       },
