@@ -1,16 +1,9 @@
-import { inHongKong } from '@hongyan/content'
-import { isDerived, type LocaleId, textIn } from '@hongyan/locales'
-import { fieldWords } from './field-words.ts'
-import type { ListedField } from './list-fields.ts'
+/** What fields are, in a line, by their names; by the name of their call or object too where a name has several meanings. */
+export type FieldWords = Readonly<Record<string, string>>
 
-/** What a field of a call is, in a line; null where its name says it. */
-export function aboutField(call: string, { name }: ListedField, locale: LocaleId): string | null {
+/** What a field of a call is; null where its name says it. */
+export function aboutField(words: FieldWords, call: string, name: string): string | null {
   const names = name.replaceAll('[]', '').split('.')
   const last = names.at(-1) ?? ''
-  const words =
-    fieldWords[`${call}.${last}`] ?? fieldWords[`${names.at(-2) ?? call}.${last}`] ?? fieldWords[last]
-  if (words === undefined) return null
-  const [en, zh] = words
-  const about = textIn({ en, zh }, locale)
-  return isDerived(locale) ? inHongKong(about) : about
+  return words[`${call}.${last}`] ?? words[`${names.at(-2) ?? call}.${last}`] ?? words[last] ?? null
 }

@@ -1,3 +1,4 @@
+import { aboutField, type FieldWords } from './about-field.ts'
 import type { Asked, Proof } from './asked.ts'
 import { type FieldSchema, type ListedField, listFields } from './list-fields.ts'
 import { openFamilies } from './parts.ts'
@@ -69,7 +70,7 @@ export type ListedCall = {
   /** What an API key has to allow that opens it; null where none does. */
   readonly scope: string | null
   /** What is asked with: of the address, then of the body. */
-  readonly fields: readonly ListedField[]
+  readonly fields: readonly (ListedField & { readonly about: string | null })[]
   /** An example of what is asked, for programs to be written from. */
   readonly asked: Asked
   /** The same for the page to send; null where it needs more than the page has, or does more than read. */
@@ -95,7 +96,11 @@ type Described = {
 }
 
 /** A call as its page lists it. */
-export function listCall({ origin, method, path, operation }: Described, codes: ApiCodes): ListedCall {
+export function listCall(
+  { origin, method, path, operation }: Described,
+  codes: ApiCodes,
+  words: FieldWords,
+): ListedCall {
   const { key, ...others } = Object.assign({}, ...(operation.security ?? [])) as Record<string, string[]>
   const [scheme] = Object.keys(others)
   const scope = key?.[0] ?? null
@@ -127,7 +132,10 @@ export function listCall({ origin, method, path, operation }: Described, codes: 
     description: operation.description ?? null,
     proof,
     scope,
-    fields: fieldsOf(operation),
+    fields: fieldsOf(operation).map((field) => ({
+      ...field,
+      about: aboutField(words, operation.operationId, field.name),
+    })),
     asked,
     run: reads && isWhole && reply !== null && 'json' in reply ? { method, address, body } : null,
     reply,

@@ -1,4 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
+import type { FieldWords } from './about-field.ts'
 import { type ApiCodes, type ApiOperation, type ListedCall, listCall } from './list-call.ts'
 import { programFamilies } from './parts.ts'
 
@@ -19,6 +20,7 @@ export type ApiDescription = {
   }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>
   readonly 'x-codes': ApiCodes
+  readonly 'x-fields': FieldWords
 }
 
 export type CallFamily = {
@@ -37,7 +39,9 @@ export function loadCalls(api: ApiDescription): readonly CallFamily[] {
     for (const [method, operation] of Object.entries(operations)) {
       const family = operation.tags[0] ?? ''
       const calls = families.get(family) ?? []
-      calls.push(listCall({ origin, method: method.toUpperCase(), path, operation }, api['x-codes']))
+      calls.push(
+        listCall({ origin, method: method.toUpperCase(), path, operation }, api['x-codes'], api['x-fields']),
+      )
       families.set(family, calls)
     }
   }

@@ -5,6 +5,7 @@ import { type Call, type CallExample, isWrite } from '../../calls/call.ts'
 import type { CallWords } from '../../calls/call-words.ts'
 import { refusalEnvelope } from '../../calls/envelope.ts'
 import { aboutFamilies, type Family, families } from '../../calls/families.ts'
+import { fieldWords } from '../../calls/field-words.ts'
 import { floodRefusal } from '../../calls/limits.ts'
 import { type RecordedExample, recordedExamples } from '../../calls/recorded-examples.ts'
 import type { Refusal } from '../../calls/refusal.ts'
@@ -69,6 +70,9 @@ export function buildOpenApi(calls: readonly Call[], publicOrigin: string, local
         key: { type: 'http', scheme: 'bearer' },
       },
     },
+    'x-fields': Object.fromEntries(
+      Object.entries(fieldWords).map(([name, [en, zh]]) => [name, wordsIn({ en, zh }, locale)]),
+    ),
     'x-codes': Object.fromEntries(
       refusalsOfAll(calls).map((refusal) => {
         const { code, name, http, text } = refusal

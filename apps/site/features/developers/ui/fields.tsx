@@ -1,9 +1,7 @@
 import { developersMessages } from '@hongyan/content'
 import { type LocaleId, plural } from '@hongyan/locales'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
-import { aboutField } from '../about-field.ts'
 import type { ListedCall } from '../list-call.ts'
-import type { ListedField } from '../list-fields.ts'
 import { CodeWords } from '../widgets/api-guide/code-words.tsx'
 import styles from './fields.module.css'
 
@@ -22,14 +20,14 @@ export function Fields({ call, locale }: { readonly call: ListedCall; readonly l
       <p id={`fields-${id}`} className={styles.title}>
         {plural(locale, fields.length, words.title)}
       </p>
-      <Rows call={call} fields={fields.slice(0, shown)} locale={locale} />
+      <Rows fields={fields.slice(0, shown)} locale={locale} />
       {shown < fields.length && (
         <details>
           <summary>
             {plural(locale, fields.length - shown, words.more)}
             <ChevronDownIcon size={18} />
           </summary>
-          <Rows call={call} fields={fields.slice(shown)} locale={locale} />
+          <Rows fields={fields.slice(shown)} locale={locale} />
         </details>
       )}
     </section>
@@ -37,18 +35,15 @@ export function Fields({ call, locale }: { readonly call: ListedCall; readonly l
 }
 
 type RowsProps = {
-  readonly call: ListedCall
-  readonly fields: readonly ListedField[]
+  readonly fields: ListedCall['fields']
   readonly locale: LocaleId
 }
 
-function Rows({ call, fields, locale }: RowsProps) {
+function Rows({ fields, locale }: RowsProps) {
   const { fields: words } = developersMessages(locale)
   return (
     <dl>
-      {fields.map((field) => {
-        const { name, type, required } = field
-        const about = aboutField(call.id, field, locale)
+      {fields.map(({ name, type, required, about }) => {
         const own = name.lastIndexOf('.') + 1
         return (
           <div key={name}>

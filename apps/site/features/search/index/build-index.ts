@@ -16,6 +16,7 @@ const fields = {
   name: { boost: 5, lengthShare: 0.3 },
   headings: { boost: 2, lengthShare: 0.5 },
   body: { boost: 1, lengthShare: 0.75 },
+  keywords: { boost: 1, lengthShare: 0.75 },
 } as const
 type Field = keyof typeof fields
 const fieldNames = Object.keys(fields) as readonly Field[]
@@ -49,11 +50,21 @@ export function buildIndex(documents: readonly SearchDocument[]): IndexTable {
 }
 
 function inEveryField<T>(make: (field: Field) => T): Readonly<Record<Field, T>> {
-  return { name: make('name'), headings: make('headings'), body: make('body') }
+  return {
+    name: make('name'),
+    headings: make('headings'),
+    body: make('body'),
+    keywords: make('keywords'),
+  }
 }
 
 function foldText({ name, headings, passages, keywords }: SearchText): FoldedText {
-  return { name: [fold(name)], headings: headings.map(fold), body: [...passages, keywords].map(fold) }
+  return {
+    name: [fold(name)],
+    headings: headings.map(fold),
+    body: passages.map(fold),
+    keywords: [fold(keywords)],
+  }
 }
 
 /** Terms of a field over all languages; what two languages share counts once. */

@@ -25,7 +25,7 @@ function readPage(
     text: {
       name: page.name,
       trail: trailOf(page, pages),
-      description: page.hero.lead,
+      description: page.head.description,
       headings: [page.head.title, page.hero.title.join(''), ...page.blocks.flatMap(headingOf)],
       ...readPassages(
         [page.hero.lead, page.head.description, ...page.blocks.flatMap((block) => withoutHeading(block))],
@@ -50,7 +50,7 @@ function readPriceLists(page: ContentPage, locale: LocaleId): readonly DocumentT
       text: {
         name: title,
         trail: [page.name],
-        description: lead,
+        description: lead ?? page.head.description,
         headings: [],
         ...readPassages(lead, marksOf(locale)),
       },

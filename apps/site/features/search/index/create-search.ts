@@ -16,10 +16,10 @@ import { collectDocuments } from './collect-documents.ts'
 import { createIndex, type SearchIndex } from './create-index.ts'
 import type { SearchDocument } from './document.ts'
 import { readIndex } from './index-files.ts'
-import { markText, type Needle, needlesOf } from './mark.ts'
+import { markText, type Needle, needlesOf, placesOfNeedle } from './mark.ts'
 import { type Ranked, rank } from './rank.ts'
 import { readQuery } from './read-query.ts'
-import { snippet } from './snippet.ts'
+import { cut, snippet } from './snippet.ts'
 import { isShownIn, suggest } from './suggest.ts'
 
 /** Finds things of the whole site for a visitor who reads one language. */
@@ -89,7 +89,12 @@ function hitOf(
   if (document === undefined) return []
   const { kind, path, date, texts } = document
   const { name, trail, passages, description } = texts[locale]
-  const text = snippet(passages, index.passagesOf(place, locale), needles, description)
+  // A thing that is called so is best told by what it says of itself.
+  const own = needles.filter(({ worth }) => worth === 1)
+  const folded = fold(name)
+  const text = own.every((needle) => placesOfNeedle(folded, needle, 1).length > 0)
+    ? cut(description, 0)
+    : snippet(passages, index.passagesOf(place, locale), needles, description)
   return [
     {
       kind,

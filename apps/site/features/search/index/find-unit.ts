@@ -22,17 +22,14 @@ type Found = {
 /** A unit is found by the best of its forms; other words for it only as a whole. */
 export function findUnit(index: SearchIndex, postings: Postings, { forms }: Unit): Found {
   const best = emptyFound(index.documents.length)
-  for (const form of forms) {
-    const found = findForm(index, postings, form)
-    if (found === null) continue
-    for (let place = 0; place < found.share.length; place += 1) {
-      const share = at(found.share, place)
-      if (share === 0 || (form.worth < 1 && share < 1 - 1e-9)) continue
-      best.score[place] = Math.max(at(best.score, place), at(found.score, place) * form.worth)
-      if (share * form.worth <= at(best.share, place) * at(best.worth, place)) continue
+  for (const { tokens, worth } of forms) {
+    visitForm(index, postings, { tokens, worth }, (place, score, share) => {
+      if (share === 0 || (worth < 1 && share < 1 - 1e-9)) return
+      best.score[place] = Math.max(at(best.score, place), score * worth)
+      if (share * worth <= at(best.share, place) * at(best.worth, place)) return
       best.share[place] = share
-      best.worth[place] = form.worth
-    }
+      best.worth[place] = worth
+    })
   }
   return best
 }
@@ -41,30 +38,40 @@ function emptyFound(count: number): Found {
   return { score: new Float64Array(count), share: new Float64Array(count), worth: new Float64Array(count) }
 }
 
-/** Null where a form that counts only as a whole cannot be whole anywhere. */
-function findForm(
+type Visit = (place: number, score: number, share: number) => void
+
+/** Visits the documents that a form stands in; of one that counts only as a whole none where it cannot be whole. */
+function visitForm(
   index: SearchIndex,
   postings: Postings,
-  { tokens, worth }: Form,
-): Pick<Found, 'score' | 'share'> | null {
+  { tokens, worth }: Pick<Form, 'tokens' | 'worth'>,
+  visit: Visit,
+): void {
   const places = tokens.map((token) => placesOf(index, postings, token, worth === 1))
-  if (worth < 1 && places.some((found) => found.size === 0)) return null
+  if (worth < 1 && places.some((having) => having.size === 0)) return
   const count = index.documents.length
-  const found = { score: new Float64Array(count), share: new Float64Array(count) }
+  const [only] = places
+  if (places.length === 1 && only !== undefined) {
+    const rarity = rarityOf(only.size, count)
+    for (const [place, weight] of only) visit(place, weight * rarity, 1)
+    return
+  }
+  const scores = new Float64Array(count)
+  const shares = new Float64Array(count)
   const reached = new Float64Array(count)
   const length = tokens.reduce((sum, token, place) => sum + newLength(token, tokens[place - 1]), 0)
   for (const [nth, token] of tokens.entries()) {
     const end = token.start + token.term.length
     const having = places[nth] ?? new Map()
-    const rarity = Math.log(1 + (count - having.size + 0.5) / (having.size + 0.5))
+    const rarity = rarityOf(having.size, count)
     for (const [place, weight] of having) {
-      found.score[place] = at(found.score, place) + weight * rarity
+      scores[place] = at(scores, place) + weight * rarity
       const fresh = end - Math.max(token.start, at(reached, place))
-      found.share[place] = at(found.share, place) + fresh / length
+      shares[place] = at(shares, place) + fresh / length
       reached[place] = end
     }
   }
-  return found
+  for (let place = 0; place < count; place += 1) visit(place, at(scores, place), at(shares, place))
 }
 
 /** Characters of a token that the one before it does not hold already. */
@@ -121,6 +128,11 @@ function wordsFrom(words: readonly string[], begin: string): readonly string[] {
     found.push(word)
   }
   return found
+}
+
+/** How far what stands in so many documents of all tells them apart. */
+export function rarityOf(having: number, count: number): number {
+  return Math.log(1 + (count - having + 0.5) / (having + 0.5))
 }
 
 function at(values: Float64Array, place: number): number {

@@ -56,7 +56,7 @@ const hanCharacter = /\p{Script=Han}/u
  */
 export function placesOfNeedle(
   folded: string,
-  { han, open, begin, stems }: Needle,
+  { term, han, open, begin, stems }: Needle,
   most = Number.POSITIVE_INFINITY,
 ): readonly (readonly [number, number])[] {
   const places: (readonly [number, number])[] = []
@@ -64,7 +64,7 @@ export function placesOfNeedle(
   while (from !== -1 && places.length < most) {
     if (han) places.push([from, from + begin.length])
     else if (from === 0 || !isWordLetter(folded.charCodeAt(from - 1))) {
-      const end = open ? endOfWord(folded, from) : endOfWords(folded, from, stems)
+      const end = open ? endOfWord(folded, from) : endOfWords(folded, from, term, stems)
       if (end !== null) places.push([from, end])
     }
     from = folded.indexOf(begin, from + begin.length)
@@ -79,11 +79,12 @@ function endOfWord(folded: string, from: number): number {
 }
 
 /** Where words end that begin here, each in any form and after something that is no letter; null where they do not stand. */
-function endOfWords(folded: string, from: number, stems: readonly string[]): number | null {
+function endOfWords(folded: string, from: number, term: string, stems: readonly string[]): number | null {
   let start = from
   for (const [nth, common] of stems.entries()) {
     const end = endOfWord(folded, start)
-    if (end === start || stem(folded.slice(start, end)) !== common) return null
+    const word = folded.slice(start, end)
+    if (end === start || (word !== term && stem(word) !== common)) return null
     if (nth === stems.length - 1) return end
     start = end
     while (start < folded.length && !isWordLetter(folded.charCodeAt(start))) start += 1

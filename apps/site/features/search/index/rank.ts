@@ -1,7 +1,7 @@
 import type { SearchKind } from '../../../client/search-answer.ts'
 import type { SearchIndex } from './create-index.ts'
 import { tradeWords } from './fillers.ts'
-import { findUnit } from './find-unit.ts'
+import { findUnit, rarityOf } from './find-unit.ts'
 import type { Unit } from './read-query.ts'
 
 /** A document that answers, by its place in the index. */
@@ -78,7 +78,7 @@ export function rank(index: SearchIndex, units: readonly Unit[], folded: string)
 function weightOf({ text }: Unit, shares: Float64Array): number {
   const total = shares.length
   const having = shares.reduce((sum, share) => sum + share, 0) || total * strangerShare
-  const rarity = Math.log(1 + (total - having + 0.5) / (having + 0.5))
+  const rarity = rarityOf(having, total)
   return tradeWords.has(text) ? rarity * tradeWordWeight : rarity
 }
 

@@ -19,9 +19,12 @@ export function snippet(
   needles: readonly Needle[],
   fallback: string,
 ): string {
+  // Of words that mean the same, those of another script stand nowhere here.
+  const han = /\p{Script=Han}/u.test(fallback)
+  const fit = needles.filter((needle) => needle.worth === 1 || needle.han === han)
   let best = { text: fallback, weight: 0, from: 0 }
   for (const [index, passage] of folded.entries()) {
-    const found = needles.flatMap((needle) => {
+    const found = fit.flatMap((needle) => {
       const [first] = placesOfNeedle(passage, needle, 1)
       return first === undefined
         ? []
