@@ -204,7 +204,8 @@ function isNearestOwn(
     if (!frame) return true
     const own = distance(box, wish, frame) - wish.radius
     return wishes.every((other) => {
-      if (other === wish || other.radius === 0) return true
+      // A dot without a name of its own takes nobody's.
+      if (other === wish || other.radius === 0 || other.text === '') return true
       const apart = Math.hypot((other.x - wish.x) * frame.width, (other.y - wish.y) * frame.height)
       // Of two dots nearly on one spot a name can be little nearer to either.
       const clear = Math.min(wish.clear ?? 0, apart * 0.4)

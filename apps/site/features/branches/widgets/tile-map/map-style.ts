@@ -126,8 +126,8 @@ export function mapStyle(setting: StyleSetting): StyleSpecification {
 /** Provinces of our own sample, around the few marks of a small map. */
 function provinces(
   source: string,
-  layout: SymbolLayerSpecification['layout'],
-  paint: SymbolLayerSpecification['paint'],
+  layout: NonNullable<SymbolLayerSpecification['layout']>,
+  paint: NonNullable<SymbolLayerSpecification['paint']>,
 ): LayerSpecification {
   return {
     id: 'provinces',
