@@ -57,3 +57,14 @@ test('the check of layouts finds a name that takes two lines of its bar', async 
   await bar('white-space: nowrap')
   expect((await page.evaluate(layoutFaults)).join()).not.toContain('two lines')
 })
+
+test('the check of layouts finds a weekday that is torn in two', async ({ page }) => {
+  const day = (style: string) =>
+    page.setContent(
+      `<main lang="zh"><p style="inline-size: 140px; font: 16px monospace; ${style}">12 月 14 日（周五） 18:00 前到</p></main>`,
+    )
+  await day('inline-size: 118px; word-break: break-all')
+  expect((await page.evaluate(layoutFaults)).join()).toContain('breaks within "（周五）"')
+  await day('word-break: keep-all')
+  expect((await page.evaluate(layoutFaults)).join()).not.toContain('breaks within')
+})
