@@ -143,6 +143,7 @@ for (const { locale, width } of [
       await panel.getByRole('button', { name: importing.check }).click()
       await expect(panel.getByRole('alert')).toHaveText(importing.noFile)
       await panel.locator('input[type=file]').setInputFiles(file)
+      await expect(panel.getByText(file.name)).toBeVisible()
       await panel.getByRole('button', { name: importing.check }).click()
       await expect(panel.locator('[data-tally="ready"] dd')).toHaveText('1')
       await expect(panel.locator('[data-tally="look"] dd')).toHaveText('2')

@@ -57,3 +57,14 @@ test('the check of layouts finds a name that takes two lines of its bar', async 
   await bar('white-space: nowrap')
   expect((await page.evaluate(layoutFaults)).join()).not.toContain('two lines')
 })
+
+test('the check of layouts finds a weekday that is torn in two', async ({ page }) => {
+  const day = (breaks: string) =>
+    page.setContent(
+      `<main lang="zh"><p style="inline-size: 2.5em; word-break: ${breaks}">（周五） 18:00 前到</p></main>`,
+    )
+  await day('normal')
+  expect((await page.evaluate(layoutFaults)).join()).toContain('breaks within "（周五）"')
+  await day('keep-all')
+  expect((await page.evaluate(layoutFaults)).join()).not.toContain('breaks within')
+})

@@ -98,7 +98,7 @@ for (const locale of localeIds)
 
 test('a list of orders breaks between its rows, and is signed below them', async ({ page, site, who }) => {
   test.setTimeout(300_000)
-  await signInFrom(page, site.origin + '/my', who)
+  await signInFrom(page, `${site.origin}/my`, who)
   let placed = 0
   for (const count of handedOver) {
     for (; placed < count; placed += 1)

@@ -161,7 +161,9 @@ function outside(): readonly string[] {
     )
     return words.flatMap((one, at) => {
       const lower = words.slice(at + 1).filter((other) => !one.contains(other))
-      const covers = lower.find((other) => texts(other).some((box) => texts(one).some((own) => meet(own, box))))
+      const covers = lower.find((other) =>
+        texts(other).some((box) => texts(one).some((own) => meet(own, box))),
+      )
       return covers === undefined ? [] : [`${named(covers)} lies on ${named(one)}`]
     })
   })

@@ -165,7 +165,9 @@ async function interact(
   const hasFailed = sent !== null && (!isCode || sent.has('code'))
   const code = isCode ? { phone: sent?.get('phone') ?? '' } : null
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  response.end(signInPage(uid, locales, hasFailed, params.client_id === deskId, code, sent?.get('login') ?? ''))
+  response.end(
+    signInPage(uid, locales, hasFailed, params.client_id === deskId, code, sent?.get('login') ?? ''),
+  )
 }
 
 function provesByPassword({ login, password }: SampleAccount, sent: URLSearchParams | null): boolean {

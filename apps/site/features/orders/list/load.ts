@@ -13,7 +13,7 @@ type ListedOrders = Omit<OrderPage, 'orders'> & {
   /** When what is on its way is expected, by waybill number. */
   readonly expected: ReadonlyMap<string, Expected>
 }
-export type Expected = { readonly to: string; readonly zone: string }
+type Expected = { readonly to: string; readonly zone: string }
 export type ShownOrder = {
   readonly order: ListedOrder
   readonly windows: ReturnType<typeof presentWindows>

@@ -1,7 +1,7 @@
 import { UploadIcon } from '@hongyan/ui/icons.tsx'
 import type { ComponentProps } from 'react'
-import { TableFile } from './table-file.tsx'
 import styles from './file-drop.module.css'
+import { TableFile } from './table-file.tsx'
 
 /**
  * A place to drop a table on or to press: the control of the browser lies over it unseen, and stands alone where no
