@@ -2,11 +2,11 @@ import type { BranchRecord } from '@hongyan/domain/branches/read-branch'
 import { bareName } from '@hongyan/domain/places/bare-name'
 import { addressRoot, childrenOf, type Division } from '@hongyan/domain/places/divisions'
 import { findCity } from '@hongyan/domain/places/find-city'
+import { placeEnglish, streets } from '../map/streets.ts'
 import { busyCities } from '../seed/cities.ts'
 import { createRandom, type Random, seedFor } from '../seed/random.ts'
 import { fixedPlaces } from './fixed-places.ts'
 import { moveAshore } from './move-ashore.ts'
-import { placeEnglish, streets } from './streets.ts'
 
 /** How dense the network is in a city. */
 type Tier = 'busy' | 'network' | 'other'

@@ -1,8 +1,8 @@
 import type { DataText } from '@hongyan/locales'
 import { toTraditional } from '@hongyan/locales/traditional'
 import type { Spot } from '../../apps/site/features/branches/coast/clip-ring.ts'
-import { streets as names, streetWords } from '../branches/streets.ts'
 import { onLand } from './land.ts'
+import { streets as names, streetWords } from './streets.ts'
 
 /** A branch with the street of its address. */
 type StreetBranch = {
