@@ -182,7 +182,9 @@ function withoutForeignParts(html: string): string {
       .replace(/<(script|style|pre)[\s\S]*?<\/\1>/g, '')
       // What a button sends or copies is the example beside it.
       .replace(/(data-run="[^"]*"[^>]*?)data-body="[^"]*"/g, '$1')
-      .replace(/(<figcaption[^>]*>(?:(?!<\/figcaption>)[\s\S])*?)data-copy="[^"]*"/g, '$1')
+      .replace(/<figcaption[\s\S]*?<\/figcaption>/g, (caption) =>
+        caption.replaceAll(/data-copy="[^"]*"/g, ''),
+      )
   )
 }
 

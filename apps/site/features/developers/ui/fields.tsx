@@ -16,10 +16,8 @@ export function Fields({ call, locale }: { readonly call: ListedCall; readonly l
   const { fields: words } = developersMessages(locale)
   const shown = fields.length < open + fewest ? fields.length : open
   return (
-    <section className={styles.fields} aria-labelledby={`fields-${id}`}>
-      <p id={`fields-${id}`} className={styles.title}>
-        {plural(locale, fields.length, words.title)}
-      </p>
+    <div id={`fields-${id}`} className={styles.fields}>
+      <p className={styles.title}>{plural(locale, fields.length, words.title)}</p>
       <Rows fields={fields.slice(0, shown)} locale={locale} />
       {shown < fields.length && (
         <details>
@@ -30,7 +28,7 @@ export function Fields({ call, locale }: { readonly call: ListedCall; readonly l
           <Rows fields={fields.slice(shown)} locale={locale} />
         </details>
       )}
-    </section>
+    </div>
   )
 }
 

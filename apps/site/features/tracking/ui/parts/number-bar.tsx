@@ -1,9 +1,11 @@
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { CloseIcon } from '@hongyan/ui/icons.tsx'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { paths } from '../../../../paths.ts'
 import { numbersPerLookup } from '../../widgets/tracking-box/limits.ts'
+import short from '../../widgets/tracking-box/short-placeholder.module.css'
 import type { TrackingHandlers } from '../state/handlers.ts'
 import { type TrackQuery, trackPath, withoutNumber } from '../text/track-query.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
@@ -47,7 +49,10 @@ export function NumberBar({ query, bad, handlers }: NumberBarProps) {
   return (
     <search aria-label={box.title}>
       <form method="get" action={paths.track(locale)} onSubmit={submit} className={styles.bar}>
-        <div className={styles.frame} data-short={numbers.length > 0 ? undefined : box.label}>
+        <div
+          className={classNames(styles.frame, short.frame)}
+          data-short={numbers.length > 0 ? undefined : box.label}
+        >
           {numbers.length > 0 && (
             <ul className={styles.chips}>
               {numbers.map((number) => (

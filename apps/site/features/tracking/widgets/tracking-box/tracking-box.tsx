@@ -1,10 +1,12 @@
 import { trackingMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { Deferred } from '@hongyan/ui/deferred.tsx'
 import { CloseIcon, SearchIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
 import { numbersPerLookup } from './limits.ts'
+import short from './short-placeholder.module.css'
 import styles from './tracking-box.module.css'
 
 type TrackingBoxProps = {
@@ -50,7 +52,7 @@ export function TrackingBox({
         </span>
       </div>
       <div className={styles.row}>
-        <div className={styles.frame} data-short={words ? undefined : box.label}>
+        <div className={classNames(styles.frame, short.frame)} data-short={words ? undefined : box.label}>
           <SearchIcon />
           <ul data-chips="" className={styles.chips} hidden />
           <textarea
