@@ -89,7 +89,7 @@ const words = {
     submit: 'Sign in',
     cancel: 'Cancel',
     wrong: 'Account or password is wrong.',
-    sample: 'A sample sign-in service. It lists its accounts when it starts.',
+    sample: 'A sample sign-in service. Its accounts are printed when it starts.',
     own: 'English',
     out: 'Sign out',
   },

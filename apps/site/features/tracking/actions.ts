@@ -258,7 +258,7 @@ const getSignPictureAction = defineAction(
     path: '/order/getSignPicture',
     summary: {
       en: 'The signed-in form of the signature picture: of an own shipment',
-      zh: '签收图，登录后用的形式：自己的运单',
+      zh: '签收图（登录后）：本人运单',
     },
     query: waybillQuery,
     replies: { 200: 'image' },

@@ -50,7 +50,7 @@ export const articlesZh = {
   state: { ahead: '{time} 起生效', now: '生效中', over: '已结束', always: '长期有效' },
   severity: { information: '提示', caution: '注意', severe: '严重' },
   inForce: {
-    title: '有期限的和即将生效的',
+    title: '有期限和即将生效的公告',
     today: '今天',
     until: '到 {date}',
     from: '{date}起',

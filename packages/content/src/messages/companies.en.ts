@@ -69,7 +69,7 @@ export const companiesEn = {
     lastOwner:
       'You are the only owner and others are in the company. Hand it over or remove them before you leave or delete your account.',
     closes:
-      'You are the last one here: if you leave, the company closes and its invitations end. The law requires us to keep its orders; they will no longer belong to anyone. It cannot close while an order is under way.',
+      'You are the only member: if you leave, the company closes and its invitations end. The law requires us to keep its orders; they will no longer belong to anyone. It cannot close while an order is under way.',
     button: 'Leave company',
     buttonCloses: 'Leave and close company',
     sure: 'Yes, leave',

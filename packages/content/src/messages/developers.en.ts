@@ -2,7 +2,7 @@ import type { Messages } from './types.ts'
 
 export const developersEn = {
   title: 'Developers',
-  lead: 'The calls this site runs on. Run one here, or read a recorded answer.',
+  lead: 'The API behind this site. Run a call here, or read a recorded response.',
   document: 'Download the OpenAPI 3.1 document',
   components: 'Parts of pages to try on their own',
   index: 'Groups of calls',

@@ -32,7 +32,7 @@ export const merchantsZh = {
     },
     steps: {
       key: {
-        title: '拿一个密钥',
+        title: '获取密钥',
         text: '登录后新建，勾上要用的权限。密钥只给看一次，请放进环境变量，不要写进代码，更不要放到网页或应用里。',
       },
       quote: {
@@ -46,7 +46,7 @@ export const merchantsZh = {
         title: '下单',
         text: [
           '先看取件时段，再算价，按报价下单。',
-          '同一个 `Idempotency-Key` 再发一次，得到同一个答复，不会多出一单。',
+          '同一个 `Idempotency-Key` 再发一次，返回同一结果，不会重复下单。',
         ],
       },
       track: {
@@ -80,7 +80,7 @@ export const merchantsZh = {
       ['401', '密钥无效，或者已经停用'],
       ['403', '密钥没有这项权限'],
       ['409', '价钱变了，没有下单'],
-      ['429', '太频繁，看 Retry-After'],
+      ['429', '请求过于频繁，等待时间见 Retry-After'],
     ],
   },
   title: '密钥与 Webhook',

@@ -136,6 +136,6 @@ export const orderListZh = {
     done: '已取消。',
   },
   until: '{time}前可以。',
-  settled: '这张订单现在不能改，也不能取消。',
+  settled: '这张订单现在不能修改，也不能取消。',
   failed: '没有改成，请看下面的说明。',
 }

@@ -86,7 +86,7 @@ export const quoteAnswersEn: Texts<typeof quoteAnswersZh> = {
   obstacles: {
     goods: {
       general: 'Carries nothing at a temperature. Cold chain or pharma does.',
-      cold: 'No temperature asked for. Choose chilled or frozen on the form first.',
+      cold: 'No temperature control selected. Choose chilled or frozen on the form first.',
       medicine: 'Not medicine. Choose it on the form if it is.',
     },
     'zone-not-served': 'Not offered between these two places.',

@@ -44,7 +44,7 @@ export const searchEn: Messages['search'] = {
   },
   nothing: {
     title: 'Nothing found for “{query}”',
-    text: 'Try another word, or fewer of them.',
+    text: 'Try a different word, or fewer words.',
     meant: 'Did you mean',
   },
   popular: {
@@ -61,7 +61,7 @@ export const searchEn: Messages['search'] = {
     ],
   },
   ways: {
-    title: 'Or go on from here',
+    title: 'Try one of these',
     items: {
       track: { label: 'Track', text: 'Where it is, when it arrives, what you need to do.' },
       fee: { label: 'Quote', text: 'Price, days and the arithmetic behind them.' },

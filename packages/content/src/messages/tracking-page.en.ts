@@ -60,9 +60,9 @@ export const trackingPageEn = {
     arrives: 'Arrives',
     unknown: 'We name a time once the goods are picked up',
     stopped: 'This page shows the new date as soon as it moves.',
-    changed: 'Was {before}, now {after}',
-    changedBecause: 'Was {before}, now {after}: {reason}',
-    changedEarlier: 'Was {before}, now earlier: {after}',
+    changed: 'Moved from {before} to {after}',
+    changedBecause: 'Moved from {before} to {after}: {reason}',
+    changedEarlier: 'Moved forward from {before} to {after}',
     computed: 'Estimate made {time}',
     reasons: {
       weather: 'weather',

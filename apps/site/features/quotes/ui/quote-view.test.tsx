@@ -71,7 +71,7 @@ describe('the quote, without a script', () => {
     expect(said).toContain('Chargeable weight for Standard express 36 kg')
     expect(said).toContain('Pack each box 31 cm high and Standard express costs CN¥30.25 less')
     expect(said).toMatch(/Freight First 1 kg CN¥12, then 35 kg × CN¥2\.60 CN¥103/)
-    expect(said).toContain('Cold chain No temperature asked for.')
+    expect(said).toContain('Cold chain No temperature control selected.')
     expect(said).toMatch(/6 ways to send it/)
   })
 

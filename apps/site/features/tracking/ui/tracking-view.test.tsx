@@ -110,7 +110,7 @@ describe('what a visitor is told', () => {
   })
 
   it('never replaces an estimate silently', () => {
-    expect(open(specialAnswers.etaSlipped)).toContain('Was Fri, Nov 20, now Tue, Nov 24: weather')
+    expect(open(specialAnswers.etaSlipped)).toContain('Moved from Fri, Nov 20 to Tue, Nov 24: weather')
   })
 
   it('names the failing check digit and offers the number that fits', () => {
