@@ -3,6 +3,7 @@ import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, homeZone } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { ExternalIcon } from '@hongyan/ui/icons.tsx'
+import { WholeBrackets } from '../../../../shell/parts/section-head/whole-brackets.tsx'
 import type { DeviceList } from '../state/device-list.ts'
 import { mendedNumber } from '../text/mended-number.ts'
 import { similarSaved } from '../text/similar-saved.ts'
@@ -39,7 +40,9 @@ export function NoResult({ answer, query, kept }: NoResultProps) {
     <div className={styles.empty}>
       <NumberParts answer={answer} />
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p>
+        <WholeBrackets text={text} />
+      </p>
       {site !== null && (
         <ButtonLink kind="secondary" href={`https://${site}`} rel="noreferrer">
           {fill(words.notFound.other.site, { site })}
