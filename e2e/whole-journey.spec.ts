@@ -148,7 +148,7 @@ async function walkBack({ page, site }: Journey, secrets: readonly string[]) {
     // What was sent by a form is not asked for again: the browser has a page of its own for that.
     await page.goBack({ waitUntil: 'commit' }).catch(() => null)
     await expect.poll(at).toBe(step)
-    // A page without transport security gets back what was typed until it is awake.
+    // What a browser fills in again stands there once the page has come.
     await settled(page)
     const url = new URL(await page.evaluate(() => location.href))
     if (url.origin !== site.origin) continue

@@ -24,7 +24,12 @@ export function SubscribeCard({
     <Fold title={subscribe.title} icon={<BellIcon />}>
       <p>{subscribe.lead}</p>
       {byMail && (
-        <form method="post" action={paths.subscribe(locale)} className={stack(12)}>
+        <form
+          method="post"
+          action={paths.subscribe(locale)}
+          className={stack(12)}
+          onSubmit={({ currentTarget }) => leaveNothing(currentTarget)}
+        >
           <input type="hidden" name="channel" value="mail" />
           <input type="hidden" name="number" value={waybillNo} />
           <input type="hidden" name="moments" value="all" />
@@ -50,4 +55,10 @@ export function SubscribeCard({
       </a>
     </Fold>
   )
+}
+
+/** Once an address was sent the browser does not fill it in again for whoever goes back to the page. */
+function leaveNothing({ elements }: HTMLFormElement): void {
+  const field = elements.namedItem('address')
+  if (field instanceof HTMLInputElement) field.autocomplete = 'off'
 }
