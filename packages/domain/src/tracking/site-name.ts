@@ -10,8 +10,17 @@ export function writeSite(zh: string, en: string | null): string {
   return en === null || en === zh ? zh : `${zh}${separator}${en}`
 }
 
+/** Names that were read: those of the same few thousand sites stand in every answer. */
+const known = new Map<string, SiteName>()
+const mostKnown = 5000
+
 /** The name of a site in each language: that of Hong Kong is made of the Chinese. */
 export function readSite(stored: string): SiteName {
+  const before = known.get(stored)
+  if (before !== undefined) return before
   const [zh = '', en = zh] = stored.split(separator)
-  return inEach((id) => (isDerived(id) ? placeInHongKong(zh) : textIn({ zh, en }, id)))
+  const name = inEach((id) => (isDerived(id) ? placeInHongKong(zh) : textIn({ zh, en }, id)))
+  if (known.size === mostKnown) known.clear()
+  known.set(stored, name)
+  return name
 }
