@@ -3,14 +3,13 @@ import { beginSignIn } from '@hongyan/domain/accounts/begin-sign-in'
 import { createSession } from '@hongyan/domain/accounts/create-session'
 import { findSession } from '@hongyan/domain/accounts/find-session'
 import { type SignInTaken, takeSignIn } from '@hongyan/domain/accounts/take-sign-in'
-import { type LocaleId, localeIds, localisedIn } from '@hongyan/locales'
+import { type LocaleId, localeIds } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { safeReturnAddress } from '../../client/safe-return-address.ts'
 import { returnParameter, signInLink } from '../../client/sign-in.ts'
 import { paths } from '../../paths.ts'
 import { answerLocale } from '../../server/http/answer.ts'
 import { leadTo } from '../../server/http/lead-to.ts'
-import { limitSentences } from '../../server/http/limit-sentences.ts'
 import { isProviderDown } from '../../server/integrations/openid-provider.ts'
 import {
   failureOf,
@@ -61,8 +60,7 @@ async function start(
   if (request.headers['sec-purpose'] !== undefined || provider === null)
     return leadTo(reply, signInLink(returnTo, paths.signIn(locale)))
   const wait = await isTooMuch(request, services)
-  if (wait !== null)
-    return tooMany(reply, wait, { text: localisedIn(limitSentences['sign-in'], locale).text })
+  if (wait !== null) return tooMany(reply, wait)
 
   // One browser may begin several sign-ins, each in a window of its own.
   const browser = signInCookie.read(request.headers.cookie) ?? randomBytes(32).toString('base64url')

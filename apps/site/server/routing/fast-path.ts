@@ -4,7 +4,7 @@ import type { Call } from '../../calls/call.ts'
 import { routeOf } from '../../routes.ts'
 import type { OrderPortal } from '../../shell/order/order-link.ts'
 import { bodyIn, chooseEncoding } from '../http/encodings.ts'
-import { bodyText, shortAnswer } from '../http/http-errors.ts'
+import { shortAnswer, shortBody } from '../http/http-errors.ts'
 import { keyOf } from '../http/page-key.ts'
 import { readCookie } from '../http/read-cookie.ts'
 import { readTarget } from '../http/read-target.ts'
@@ -71,8 +71,7 @@ export function createFastPath(
       const early = call && refuseEarly(call, status, { headers: request.headers, id })
       const answer = early
         ? { ...early, type: 'application/json' }
-        : // No markup, and nothing of the request.
-          { status, type: 'text/plain', body: bodyText(status) }
+        : { status, ...shortBody(status, raw, request.headers) }
       shortAnswer(response, answer, id, { ...headers, ...early?.headers })
       return done('refusal', '', answer.status)
     }

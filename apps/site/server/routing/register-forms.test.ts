@@ -249,8 +249,31 @@ withDatabases('forms that are sent without a script', (database) => {
       const refused = (await post('/cooperation', { do: 'code', contactMobile: mobileOf() })).reply
       api.exhaust(null)
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '7'])
-      expect(refused.body.trim()).toBe('操作过于频繁，请稍后再试')
+      expect(refused.body).toContain('操作过于频繁，请稍后再试')
       expect(answered).toHaveLength(before)
+    })
+
+    it('gives back what was typed where it is sent too often, to be sent again', async () => {
+      for (const [path, sentence, again] of [
+        ['/cooperation', '操作过于频繁，请稍后再试', '再提交一次'],
+        ['/hk/cooperation', '操作過於频繁，請稍後再試', '再提交一次'],
+        ['/en/cooperation', 'Operation too frequent (频繁), please try again later', 'Send it again'],
+      ] as const) {
+        api.exhaust('code')
+        const { reply } = await post(path, {
+          do: 'code',
+          contactName: 'O"Neil <b>',
+          contactMobile: mobileOf(),
+        })
+        api.exhaust(null)
+        expect(reply.statusCode).toBe(429)
+        expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+        expect(reply.headers['content-security-policy']).toContain("form-action 'self'")
+        expect(reply.body).toContain(`<h1>${sentence}</h1>`)
+        expect(reply.body).toContain(`<form method="post" action="${path}">`)
+        expect(reply.body).toContain('name="contactName" value="O&#34;Neil &#60;b&#62;"')
+        expect(reply.body).toContain(again)
+      }
     })
   })
 

@@ -4,12 +4,14 @@ import { DomainError } from '@hongyan/kernel/errors'
 import { type LocaleId, localeIds, localisedIn, pathFor, splitLocalePath } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Call } from '../../calls/call.ts'
+import type { LimitName } from '../../calls/limits.ts'
 import type { Refusal } from '../../calls/refusal.ts'
 import { companyRole, noCompany } from '../../calls/refusals.ts'
 import { signInLink } from '../../client/sign-in.ts'
 import { isUnseen } from '../../client/unseen-fields.ts'
 import { paths } from '../../paths.ts'
 import { routeOf } from '../../routes.ts'
+import { sentTooOftenPage } from '../../shell/busy-page.ts'
 import { signInAgainPage } from '../../shell/sign-in-again-page.ts'
 import { unreadPage } from '../../shell/unread-page.ts'
 import { answerInTime } from '../http/answer-in-time.ts'
@@ -28,7 +30,7 @@ import { authorise } from '../requests/authorise.ts'
 import type { Form, FormAnswer, FormRequest } from '../requests/form.ts'
 import { type FormBounds, type Sent, sentWith, takeForms } from '../requests/sent-fields.ts'
 import type { AccountOf, RequestServices } from '../requests/services.ts'
-import { askerOf, sendRendered, tooMany } from './send-page.ts'
+import { askerOf, sendRendered } from './send-page.ts'
 
 const noForm: FormBounds = { fields: 0, files: 0, bytesInParts: 0, bytesEncoded: 0 }
 
@@ -103,14 +105,14 @@ const signedIn: Access = { who: 'customer', record: 'own', origin: 'allowed', re
 async function refuseUnread<Services>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { parts: { services }, locale, form }: Filled<Services>,
+  { parts, locale, form }: Filled<Services>,
 ): Promise<FastifyReply | undefined> {
+  const { services } = parts
   const { headers } = request
   if (!fromAllowedPage(headers, services.allowsOrigin)) return refuseOrigin(reply)
   const most = request.routeOptions.bodyLimit ?? 0
   const taking = services.takeLimit('form', addressOf(request, services), costOfBody(headers, most))
-  if (!taking.allowed)
-    return tooMany(reply, taking.retryAfterSeconds, { text: localisedIn(limitSentences.form, locale).text })
+  if (!taking.allowed) return sendTooOften(reply, { parts, locale, form }, { ...taking, limit: 'form' })
   const bytes = bytesOf(headers, most)
   if (mayBeAnybody(form, bytes > (request.server.initialConfig.bodyLimit ?? 0))) return
   // Whoever was signed out meanwhile gets back what they typed: an ordinary form, or a list where it takes one.
@@ -175,9 +177,9 @@ async function answerForm<Services>(
   const call = form.callOf(fields)
   const { limit, access } = call
   const taking = services.takeLimit(limit, address, form.costOf?.(fields))
-  if (!taking.allowed) {
-    return tooMany(reply, taking.retryAfterSeconds, { text: localisedIn(limitSentences[limit], locale).text })
-  }
+  const tooOften = (retryAfterSeconds: number) =>
+    sendTooOften(reply, { parts, locale, form }, { retryAfterSeconds, limit, sent })
+  if (!taking.allowed) return tooOften(taking.retryAfterSeconds)
 
   const { cookie } = request.headers
   const known = services.sessions.read(cookie)
@@ -200,9 +202,7 @@ async function answerForm<Services>(
     openPost,
     unknown: postOf({ actor: visitor, account: null, scopes: null }),
   })
-  if (answer.kind === 'too-many') {
-    return tooMany(reply, answer.retryAfterSeconds, { text: localisedIn(limitSentences[limit], locale).text })
-  }
+  if (answer.kind === 'too-many') return tooOften(answer.retryAfterSeconds)
   if (answer.kind === 'again') return sendAgain(reply, { parts, locale, form }, answer)
   return sendFormAnswer(request, reply, { parts, locale, form }, answer)
 }
@@ -221,12 +221,39 @@ function sendAgain<Services>(reply: FastifyReply, { locale, form }: Filled<Servi
     .send(signInAgainPage(locale, { fields, action, signIn: signInOf(form, locale) }))
 }
 
+type TooOften = {
+  readonly retryAfterSeconds: number
+  readonly limit: LimitName
+  /** What was sent, where it was read. */
+  readonly sent?: Sent
+}
+
+/** A page that says what is done too often, and holds what was typed, to be sent once more. */
+function sendTooOften<Services>(
+  reply: FastifyReply,
+  { locale, form }: Filled<Services>,
+  { retryAfterSeconds, limit, sent }: TooOften,
+): FastifyReply {
+  const sentence = localisedIn(limitSentences[limit], locale).text
+  const fields = sent === undefined ? null : typedIn(sent)
+  return reply
+    .code(429)
+    .headers({
+      'retry-after': String(retryAfterSeconds),
+      'cache-control': 'no-store',
+      'content-security-policy': formPolicy,
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(sentTooOftenPage(locale, { sentence, path: pathFor(locale, form.path), fields }))
+}
+
 /** Nobody is signed in any more: what was typed comes back, to be sent once more. */
 type Again = { readonly kind: 'again'; readonly fields: SentAgain }
 type SentAgain = readonly (readonly [name: string, value: string])[]
 
 /** All that a form sent, where some of it was typed, without numbers of identity cards; null for nothing. */
-function typedIn({ values }: FormRequest): SentAgain | null {
+function typedIn({ values }: Pick<Sent, 'values'>): SentAgain | null {
   const sent = [...values].map(
     ([name, value]) => [name, isUnseen(name) ? value : withoutIdentityNumbers(value)] as const,
   )

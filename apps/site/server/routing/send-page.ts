@@ -1,23 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, packBrotli } from '../http/encodings.ts'
+import { shortBody } from '../http/http-errors.ts'
 import { inertPolicy } from '../http/security-headers.ts'
 import type { PageAsk, RenderedPage } from '../rendering/pages.ts'
 
 /** Who a page is rendered for, and whether they still wait for it. */
 export function askerOf(request: FastifyRequest, reply: FastifyReply): Pick<PageAsk, 'requestId' | 'left'> {
   const left = new AbortController()
-  reply.raw.once('close', () => left.abort())
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort()
+  })
   return { requestId: request.id, left: left.signal }
 }
 
-type Refused = { readonly status?: 429 | 503; readonly text?: string }
-
-/** Refuses for a while, in plain text: a page would cost what is to be spared. */
-export function tooMany(
-  reply: FastifyReply,
-  seconds: number,
-  { status = 429, text = 'Too many requests. Please wait a moment.' }: Refused = {},
-): FastifyReply {
+/** Refuses for a while, in a few words: a page would cost what is to be spared. */
+export function tooMany(reply: FastifyReply, seconds: number, status: 429 | 503 = 429): FastifyReply {
+  const { raw, headers } = reply.request
+  const { type, body } = shortBody(status, raw.url ?? '/', headers)
   return reply
     .code(status)
     .headers({
@@ -25,8 +24,8 @@ export function tooMany(
       'cache-control': 'no-store',
       'content-security-policy': inertPolicy,
     })
-    .type('text/plain; charset=utf-8')
-    .send(`${text}\n`)
+    .type(`${type}; charset=utf-8`)
+    .send(body)
 }
 
 /** An answer that belongs to one request: compressed quickly, kept by nobody. */

@@ -262,7 +262,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
   }
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof TooBusy || error instanceof ClientLeft) return tooMany(reply, 2, { status: 503 })
+    if (error instanceof TooBusy || error instanceof ClientLeft) return tooMany(reply, 2, 503)
     const status = error.statusCode ?? 500
     if (status < 500) return reply.code(status).type('text/plain').send('')
     request.log.error({ err: error }, 'a page failed')

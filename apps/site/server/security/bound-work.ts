@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { bodyText } from '../http/http-errors.ts'
+import { shortBody } from '../http/http-errors.ts'
 import { refuseEarly } from '../http/refuse-early.ts'
 import { inertPolicy } from '../http/security-headers.ts'
 import type { Limits } from '../limits.ts'
@@ -101,6 +101,9 @@ function refuse(request: FastifyRequest, reply: FastifyReply, kind: 'full' | 'cl
   const status = kind === 'full' ? 503 : 429
   const { call } = request.routeOptions.config
   const early = call && refuseEarly(call, status, request)
+  const { type, body } = early
+    ? { type: 'application/json', body: early.body }
+    : shortBody(status, request.raw.url ?? '/', request.headers)
   return reply
     .code(status)
     .headers({
@@ -109,6 +112,6 @@ function refuse(request: FastifyRequest, reply: FastifyReply, kind: 'full' | 'cl
       'content-security-policy': inertPolicy,
       ...early?.headers,
     })
-    .type(`${early ? 'application/json' : 'text/plain'}; charset=utf-8`)
-    .send(early ? early.body : bodyText(status))
+    .type(`${type}; charset=utf-8`)
+    .send(body)
 }

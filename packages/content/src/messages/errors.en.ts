@@ -34,6 +34,16 @@ export const errorsEn = {
     signIn: 'Sign in',
     submit: 'I am signed in, send it again',
   },
+  waiting: {
+    tooOften: { title: 'Too many requests', lead: 'Please open this page again in about a minute.' },
+    full: { title: 'Too many visitors right now', lead: 'Please open this page again in a few seconds.' },
+    back: 'Open this page again',
+    form: {
+      kept: 'Nothing was done yet, and what you typed is kept in this page. A file has to be chosen anew.',
+      unread: 'Nothing was done yet. Go back: your browser still has what you filled in.',
+      submit: 'Send it again',
+    },
+  },
   offline: {
     title: 'You are offline',
     lead: 'This page comes back by itself once you are connected. If it is urgent, call {our.hotline}.',

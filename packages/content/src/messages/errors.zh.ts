@@ -32,6 +32,16 @@ export const errorsZh = {
     signIn: '登录',
     submit: '登录好了，再提交一次',
   },
+  waiting: {
+    tooOften: { title: '操作太频繁了', lead: '请等一分钟左右再打开。' },
+    full: { title: '现在访问的人太多', lead: '请过几秒再打开。' },
+    back: '重新打开这个页面',
+    form: {
+      kept: '刚才提交的还没有办理，填写的内容留在这一页里。文件需要重新选择。',
+      unread: '刚才提交的还没有办理。返回上一页，填写的内容浏览器里还在。',
+      submit: '再提交一次',
+    },
+  },
   offline: {
     title: '现在没有网络',
     lead: '连上网后这一页会自己恢复。急事请打 {our.hotline}。',

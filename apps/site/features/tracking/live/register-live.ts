@@ -3,7 +3,6 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { readAged } from '@hongyan/kernel/read-aged'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '../../../paths.ts'
-import { bodyText } from '../../../server/http/http-errors.ts'
 import { isOutage, outageSeconds } from '../../../server/http/outage.ts'
 import { inertPolicy } from '../../../server/http/security-headers.ts'
 import { repeated } from '../../../server/operations/repeated.ts'
@@ -80,7 +79,7 @@ export function registerLive(app: FastifyInstance, { pageCtx, services, limits, 
       throw error
     })
     if (shown === null) {
-      await tooMany(reply, outageSeconds, { status: 503, text: bodyText(503).trim() })
+      await tooMany(reply, outageSeconds, 503)
       return null
     }
     const changed = read(shown.marks).same ? [] : numbers.filter((_, at) => shown.marks[at] !== null)
