@@ -91,9 +91,9 @@ for (const { locale, width, javaScriptEnabled } of [
       await leave.uncheck()
       if (javaScriptEnabled) {
         const fen = await lines
-          .locator('> label input:checked[data-fen]')
+          .locator('> label input:checked[data-total]')
           .evaluateAll((boxes) =>
-            boxes.reduce((sum, box) => sum + Number((box as HTMLInputElement).dataset.fen), 0),
+            boxes.reduce((sum, box) => sum + Number((box as HTMLInputElement).dataset.total), 0),
           )
         const total = formatMoney(locale, fen)
         await expect(place).toHaveText(plural(locale, 2, review.place, { total }))

@@ -11,7 +11,7 @@ import { runInterruptible } from './run-interruptible.ts'
 const { file, db: asked } = readFileAndDatabase(`npm run export -- FOLDER [--db URL]
 
   FOLDER  a new folder: all that is the company's, to take elsewhere. tables/<table>.ndjson has a row a line, pictures/
-          the files of uploaded pictures. Moments (…_at) are ms UTC, money fen, weights grams, bytes base64
+          the files of uploaded pictures. Moments (…_at) are ms UTC, money in minor units, weights grams, bytes base64
   --db    database to export: a path, file:… or postgres://…; else the site's own. The site may be running
 `)
 

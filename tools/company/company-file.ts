@@ -1,73 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Locale, locales } from '@hongyan/locales'
+import { locales } from '@hongyan/locales'
 import { mailPurposes } from '@hongyan/locales/company'
 import { z } from 'zod'
 import { coloursSchema } from './colours/colours-file.ts'
 import { homeSchema, offsetOf } from './home.ts'
+import { byLanguage, fieldsOf, inEach, type Languages, text } from './in-each.ts'
+import { moneyTypes } from './money-file.ts'
 import { readCompanyFile, readCompanyText, WrongCompanyFile } from './read-company-file.ts'
 import { writtenValue } from './written-value.ts'
-
-/** A text on one line, which every text of the site, markup and a style may have in it. */
-const text = z
-  .string({ error: 'is missing' })
-  .trim()
-  .min(1)
-  .regex(/^[^\n{}<>"\\]*$/, 'is one line without { } < > " or \\')
-
-/** What the files of a company need to know of its languages. */
-type Languages = Readonly<
-  Record<
-    string,
-    Pick<Locale, 'key' | 'complete' | 'derivation'> & {
-      readonly fallback: string | null
-      /** False where there are no pages of it; left out, there are. */
-      readonly isServed?: boolean
-    }
-  >
->
-
-/** Keys of the languages of the first company: who takes one out need not take it out of every line. */
-const usual = ['zh', 'hk', 'en'] as const
-
-/** The language at the root of the site: the first of which there are pages. */
-function rootOf(languages: Languages): string {
-  return Object.keys(languages).find((id) => languages[id]?.isServed !== false) ?? ''
-}
-
-/**
- * Fields for what is said in each language, by the keys of languages. That at the root has to say it, those in which every
- * text is written, and those that are made of others: a name is not converted. The rest may leave it out.
- */
-function fieldsOf<T extends z.ZodType>(part: T, languages: Languages) {
-  return Object.fromEntries([
-    ...usual.map((key) => [key, z.unknown().optional()]),
-    ...Object.entries(languages).map(([id, { key, complete, derivation, isServed }]) => [
-      key,
-      id === rootOf(languages) || (isServed !== false && (complete || derivation !== null))
-        ? part
-        : part.nullish(),
-    ]),
-  ])
-}
-
-/** What such fields say, by the ids of languages. */
-function byLanguage<T>(
-  fields: Readonly<Record<string, unknown>>,
-  languages: Languages,
-): Readonly<Record<string, T>> {
-  const saidIn = (id: string): T => {
-    const { key = '', fallback = null } = languages[id] ?? {}
-    return (fields[key] ?? saidIn(fallback ?? rootOf(languages))) as T
-  }
-  return Object.fromEntries(Object.keys(languages).map((id) => [id, saidIn(id)]))
-}
-
-function inEach<T extends z.ZodType>(part: T, languages: Languages) {
-  return z
-    .strictObject(fieldsOf(part, languages))
-    .transform((fields) => byLanguage<z.output<T>>(fields, languages))
-}
 
 const hotline = z
   .strictObject({
@@ -121,7 +62,7 @@ function schemaOf(languages: Languages) {
     latin: text,
     colours: coloursSchema,
     story: lines,
-    home: homeSchema,
+    home: homeSchema(languages),
     hotline: inEach(hotline, languages),
     mail: mailboxes,
     office: placeOf(languages).extend({ street: lines }),
@@ -164,6 +105,7 @@ export function companyConstants({
     latinName: latin,
     homeZone: home.zone,
     homeOffset: offsetOf(home.zone),
+    ...home.money,
     hotlines: hotline,
     mailboxes: mail,
     street: office.street,
@@ -179,6 +121,7 @@ const types: Readonly<Record<keyof ReturnType<typeof companyConstants>, string>>
   latinName: 'string',
   homeZone: 'string',
   homeOffset: 'string',
+  ...moneyTypes,
   hotlines: 'InEach<Hotline>',
   mailboxes: 'Readonly<Record<MailPurpose, string>>',
   street: 'InEach',
@@ -194,7 +137,7 @@ export function companyModule(file: CompanyFile): string {
       `export const ${name}: ${types[name as keyof typeof types]} = ${writtenValue(value)}\n`,
   )
   return [
-    "import type { Hotline, MailPurpose, Names, Office } from './company.ts'",
+    "import type { Hotline, MailPurpose, Names, Office, Tax, TypedUnits } from './company.ts'",
     "import type { InEach } from './locale.ts'",
     '',
     '// Made of company/company.yaml by `npm run company`.',

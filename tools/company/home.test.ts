@@ -1,17 +1,21 @@
+import { locales } from '@hongyan/locales'
 import { expect, test } from 'vitest'
 import { homeSchema, offsetOf } from './home.ts'
 
-const faults = (home: unknown) => homeSchema.safeParse(home).error?.issues.map(({ message }) => message) ?? []
+const faults = (home: unknown) =>
+  homeSchema(locales)
+    .safeParse(home)
+    .error?.issues.map(({ message }) => message) ?? []
 
 test('a zone that clocks know', () => {
-  expect(faults({ zone: 'Asia/Shanghai' })).toEqual([])
-  expect(faults({ zone: 'America/Argentina/Salta' })).toEqual([])
+  expect(faults({ zone: 'Asia/Shanghai', currency: 'CNY' })).toEqual([])
+  expect(faults({ zone: 'America/Argentina/Salta', currency: 'ARS' })).toEqual([])
 })
 
 test.each([
-  [{ zone: 'Europe/Atlantis' }, 'is no zone that clocks know'],
-  [{ zone: '+08:00' }, 'must be the IANA name of a zone, such as Europe/Berlin'],
-  [{}, 'is missing'],
+  [{ zone: 'Europe/Atlantis', currency: 'EUR' }, 'is no zone that clocks know'],
+  [{ zone: '+08:00', currency: 'EUR' }, 'must be the IANA name of a zone, such as Europe/Berlin'],
+  [{ currency: 'EUR' }, 'is missing'],
 ])('%j is refused', (home, message) => {
   expect(faults(home)).toEqual([message])
 })

@@ -1,5 +1,7 @@
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { z } from 'zod'
+import type { Languages } from './in-each.ts'
+import { moneyConstants, moneyFields } from './money-file.ts'
 import { missing } from './read-company-file.ts'
 
 /** The zone of the company's clock, by its IANA name. */
@@ -21,7 +23,11 @@ function isZone(name: string): boolean {
 }
 
 /** `home` of `company.yaml`. */
-export const homeSchema = z.strictObject({ zone }, { error: missing })
+export function homeSchema(languages: Languages) {
+  return z
+    .strictObject({ zone, ...moneyFields(languages) }, { error: missing })
+    .transform((home) => ({ zone: home.zone, money: moneyConstants(home, languages) }))
+}
 
 /** The offset of a zone on a day without summer time in the north, `+08:00`: within an hour of that of every other day. */
 export function offsetOf(name: string): string {

@@ -1,4 +1,12 @@
+import { withOurNames } from '@hongyan/locales'
+
 type Words = readonly [english: string, chinese: string]
+
+/** Words that name the smallest part of the company’s money. */
+const ofMoney = (english: string, chinese: string): Words => [
+  withOurNames(english, 'en-US'),
+  withOurNames(chinese, 'zh-CN'),
+]
 
 /**
  * What fields of requests stand for, in a line, by their names; where a name has several meanings, by that of its object
@@ -11,7 +19,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   addressList: ['Addresses in words', '地址文字，一条一项'],
   addresses: ['Addresses in words', '地址文字，一条一项'],
   after: ['Continue after this one: `after` of the last answer', '接着上一页：填上次答复里的 `after`'],
-  amount: ['In fen', '金额，单位分'],
+  amount: ofMoney('In {our.money.minor}', '金额，单位{our.money.minor}'),
   'goods.amount': [
     'What the prohibited-items list measures, in thousandths of its unit',
     '禁限寄清单所量的数，单位的千分之一',
@@ -22,7 +30,10 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   base64: ['The file in base64', '文件内容，base64'],
   billCode: ['Number of the air waybill', '航空运单号'],
   captcha: ['What the image check gave', '图形验证的结果'],
-  cashOnDelivery: ['To be collected on delivery, in fen', '代收货款，单位分'],
+  cashOnDelivery: ofMoney(
+    'To be collected on delivery, in {our.money.minor}',
+    '代收货款，单位{our.money.minor}',
+  ),
   'cipher-key-id': ['Which key it is sealed with', '加密用的公钥编号'],
   'cipher-nonce': ['Used once only', '只用一次的随机数'],
   'cipher-tag': ['Tag of the sealed body', '密文的校验标签'],
@@ -38,7 +49,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   count: ['Pieces of this size', '这种尺寸的件数'],
   date: ['Day it is handed over; today without it', '交货日期，不填是今天'],
   decisions: ['What to do with each line', '每一行怎么处理'],
-  declaredValue: ['For insurance, in fen', '声明价值，单位分'],
+  declaredValue: ofMoney('For insurance, in {our.money.minor}', '声明价值，单位{our.money.minor}'),
   detail: ['Street, number, building, room', '街道、门牌、楼栋、房号'],
   detailAddr: ['Street, number, building, room', '街道、门牌、楼栋、房号'],
   district: ['District', '区县'],
@@ -148,7 +159,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   'rows.to': ['Destination city', '目的城市'],
   token: ['From the unlock call', '解锁接口给的令牌'],
   topics: ['What to be told of', '推送哪些消息'],
-  total: ['Price that was shown, in fen', '给您看过的价钱，单位分'],
+  total: ofMoney('Price that was shown, in {our.money.minor}', '给您看过的价钱，单位{our.money.minor}'),
   typed: ['What was typed', '填写的内容'],
   undo: ['From the answer to the deletion', '删除时答复里的编号'],
   unlockToken: ['From the unlock call', '解锁接口给的令牌'],

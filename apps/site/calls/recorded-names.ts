@@ -3,7 +3,7 @@ import { escapePattern, type LocaleId, rootId, withOurNames, writtenIds } from '
 /** A name of the company as it stands in what was recorded, and the place that a text would have for it. */
 type RecordedName = { readonly text: string; readonly place: string; readonly language: string }
 
-const places = ['brand', 'air', 'short', 'street', 'hotline'].map((name) => `{our.${name}}`)
+const places = ['brand', 'air', 'short', 'street', 'hotline', 'money.code'].map((name) => `{our.${name}}`)
 
 /** The names of the present company that answers may have in them, the longest first. */
 export function presentNames(): readonly RecordedName[] {

@@ -44,7 +44,7 @@ export type ColumnsOf<Row> = readonly { [Key in keyof Row & string]: ColumnOf<Ro
 
 /**
  * A filter or a field of a dialog: one that the call takes. `staff` is somebody of staff by id, who has a `right` that whoever
- * asks has too; with `orNobody` also `me` and `nobody`. `branch` is the code of a branch; `money` fen.
+ * asks has too; with `orNobody` also `me` and `nobody`. `branch` is the code of a branch; `money` minor units of money.
  */
 type InputOf<Input, Key extends keyof Input & string> = {
   readonly key: Key

@@ -59,7 +59,7 @@ export type * from './subscription-rows.ts'
 export type * from './work-rows.ts'
 
 /**
- * Tables as rows. Ids are text UUIDv7, instants (`…_at`) integer milliseconds UTC, weights grams, money fen,
+ * Tables as rows. Ids are text UUIDv7, instants (`…_at`) integer milliseconds UTC, weights grams, money in minor units,
  * JSON is text, booleans are 0 or 1: the same on SQLite and Postgres.
  */
 export type Schema = {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { day, id, text } from './parts.ts'
 
-/** Price of a packaging material. `price` is fen per piece. */
+/** Price of a packaging material. `price` is minor units of money per piece. */
 const packagingPrice = z.strictObject({
   id,
   category: text,
@@ -12,7 +12,7 @@ const packagingPrice = z.strictObject({
 })
 export type PackagingPrice = z.output<typeof packagingPrice>
 
-/** Price of a service. Money in fen; a rate in basis points (1 ‰ = 10); null where the column does not apply. */
+/** Price of a service. Money in minor units; a rate in basis points (1 ‰ = 10); null where the column does not apply. */
 const servicePrice = z.strictObject({
   id,
   category: text,

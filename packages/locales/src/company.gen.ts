@@ -1,4 +1,4 @@
-import type { Hotline, MailPurpose, Names, Office } from './company.ts'
+import type { Hotline, MailPurpose, Names, Office, Tax, TypedUnits } from './company.ts'
 import type { InEach } from './locale.ts'
 
 // Made of company/company.yaml by `npm run company`.
@@ -32,6 +32,103 @@ export const latinName: string = 'HONGYAN LOGISTICS'
 export const homeZone: string = 'Asia/Shanghai'
 
 export const homeOffset: string = '+08:00'
+
+export const currency: string = 'CNY'
+
+export const currencyDecimals: number = 2
+
+export const moneyUnits: InEach = {
+  'zh-CN': '元',
+  'zh-HK': '人民幣',
+  'en-US': 'CNY',
+}
+
+export const moneyWords: InEach = {
+  'zh-CN': '元',
+  'zh-HK': '人民幣元',
+  'en-US': 'yuan',
+}
+
+export const moneyMinors: InEach = {
+  'zh-CN': '分',
+  'zh-HK': '分',
+  'en-US': 'fen',
+}
+
+export const moneyNames: InEach = {
+  'zh-CN': '人民币',
+  'zh-HK': '人民幣',
+  'en-US': 'Chinese yuan (CNY)',
+}
+
+export const moneyTyped: TypedUnits = {
+  '元': [
+    1,
+    0,
+  ],
+  '块': [
+    1,
+    0,
+  ],
+  '塊': [
+    1,
+    0,
+  ],
+  '块钱': [
+    1,
+    0,
+  ],
+  '元整': [
+    1,
+    0,
+  ],
+  '圆': [
+    1,
+    0,
+  ],
+  '圓': [
+    1,
+    0,
+  ],
+  yuan: [
+    1,
+    0,
+  ],
+  rmb: [
+    1,
+    0,
+  ],
+  cny: [
+    1,
+    0,
+  ],
+  '¥': [
+    1,
+    0,
+  ],
+  '￥': [
+    1,
+    0,
+  ],
+  '人民币': [
+    1,
+    0,
+  ],
+  '人民幣': [
+    1,
+    0,
+  ],
+  '角': [
+    1,
+    -1,
+  ],
+  '分': [
+    1,
+    -2,
+  ],
+}
+
+export const tax: Tax | null = null
 
 export const hotlines: InEach<Hotline> = {
   'zh-CN': {

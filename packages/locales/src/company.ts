@@ -42,3 +42,15 @@ export type Office = {
   /** Whose word the company stands under. */
   readonly authorities: readonly OfficeLine[]
 }
+
+/** The tax in prices. */
+export type Tax = {
+  readonly name: InEach
+  /** Of the price without it. */
+  readonly basisPoints: number
+  /** Whether prices have it in them, or it comes on top. */
+  readonly isIncluded: boolean
+}
+
+/** What people write with an amount: how much of the unit of money each is, as `times` × ten to the `power`. */
+export type TypedUnits = Readonly<Record<string, readonly [times: number, power: number]>>

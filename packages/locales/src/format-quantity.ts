@@ -1,8 +1,9 @@
-import { type Locale, type LocaleId, type Localised, localeOf } from './locale.ts'
+import { type Locale, type LocaleId, localeOf } from './locale.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-function numberFormat(locale: LocaleId, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+/** Writes numbers of a language in one way; the same one whenever it is asked for. */
+export function numberFormat(locale: LocaleId, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale}${JSON.stringify(options)}`
   const known = formats.get(key)
   if (known) return known
@@ -23,27 +24,6 @@ export function formatWeight(locale: LocaleId, grams: number, digits = 1): strin
     numberFormat(locale, { maximumFractionDigits: digits }).format(grams / 1000),
     'kilogram',
   )
-}
-
-/** The unit of a sum of money to type: Hong Kong has dollars of its own, so its edition names whose money it is. */
-export const moneyUnit: Localised = { 'zh-CN': '元', 'zh-HK': '人民幣', 'en-US': 'CNY' }
-
-/** Only on the mainland is the bare sign known to be of its money: elsewhere it may be yen. */
-const isBare = (locale: LocaleId): boolean => localeOf(locale).money === 'bare'
-
-/** A written text with the sign of money as its language has it: `CN¥500` where a bare one may be yen. */
-export function nameCurrency(locale: LocaleId, text: string): string {
-  return isBare(locale) ? text : text.replaceAll(/(?<!CN)¥/g, 'CN¥')
-}
-
-/** Whole fen as yuan: 50000 → `¥500`, 1250 → `¥12.50`; `CN¥500` outside the mainland. */
-export function formatMoney(locale: LocaleId, fen: number): string {
-  return numberFormat(locale, {
-    style: 'currency',
-    currency: 'CNY',
-    currencyDisplay: isBare(locale) ? 'narrowSymbol' : 'symbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(fen / 100)
 }
 
 /** Whole kilometres: `2,314 km`, `2,314 公里`. */

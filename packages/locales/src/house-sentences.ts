@@ -118,7 +118,7 @@ export const houseSentences: readonly (readonly [simplified: string, hongKong: s
   ['下载文件', '下載檔案'],
   ['JSON 文件', 'JSON 檔案'],
   ['生成的文件', '產生的檔案'],
-  ['要求赔多少（元）', '要求賠多少（人民幣元）'],
+  ['要求赔多少（{our.money}）', '要求賠多少（{our.money}）'],
   ['打 {our.hotline}', '致電 {our.hotline}'],
   ['拨打 {our.hotline}', '致電 {our.hotline}'],
   ['打 {hotline}', '致電 {hotline}'],

@@ -8,7 +8,7 @@ import { withOurNames } from './with-our-names.ts'
  * Longer terms win over shorter ones.
  */
 export const houseTerms: readonly (readonly [simplified: string, traditional: string])[] = [
-  ['元，最多', '人民幣元，最多'],
+  ['{our.money}，最多', '{our.money}，最多'],
   ['多出的六元', '多出的 CN¥6'],
   ['几百到几万元', '人民幣幾百至幾萬元'],
   ['快递员', '速遞員'],

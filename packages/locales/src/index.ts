@@ -1,15 +1,20 @@
 export { alternates } from './alternates.ts'
 export { areaLine, inPlaceOrder, placeName, streetLine } from './area-line.ts'
 export {
+  currency,
+  currencyDecimals,
   homeZone,
   hongKongOffice,
   hotlines,
   isSample,
   mailboxes,
+  moneyTyped,
+  moneyUnits,
   names,
   office,
+  tax,
 } from './company.gen.ts'
-export type { Office } from './company.ts'
+export type { Office, Tax } from './company.ts'
 export { escapePattern } from './escape-pattern.ts'
 export { fallenBack, standInOf } from './fallen-back.ts'
 export { fill, placesOf } from './fill.ts'
@@ -36,13 +41,15 @@ export {
   sinceMidnight,
 } from './format-date.ts'
 export {
-  formatDistance,
   formatMoney,
-  formatNumber,
-  formatWeight,
-  moneyUnit,
+  formatPercent,
+  formatSum,
+  inMinors,
+  inUnits,
   nameCurrency,
-} from './format-quantity.ts'
+  plainSum,
+} from './format-money.ts'
+export { formatDistance, formatNumber, formatWeight } from './format-quantity.ts'
 export { formatZone, isoAtHome, zoned } from './format-zone.ts'
 export { holdUnits } from './hold-units.ts'
 export { phoneIn, telephoneLink } from './hotline.ts'

@@ -101,7 +101,7 @@ export type Locale = {
   readonly derivation: 'hong-kong' | null
   /** Where its readers are: whose mobile numbers stand without a country code, and which places come first. */
   readonly region: 'mainland' | 'hong-kong'
-  /** Whether `¥` alone is known to be yuan, or has to be named: elsewhere it may be yen. */
+  /** Whether the bare sign is known to be of the company’s money, or has to be named: `¥` may be yen. */
   readonly money: 'bare' | 'named'
   /** Whether a word that begins a label begins with a small letter within a sentence. */
   readonly lowersWithin: boolean

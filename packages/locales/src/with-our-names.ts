@@ -1,4 +1,17 @@
-import { hotlines, latinName, mailboxes, nameStory, names, office, street } from './company.gen.ts'
+import {
+  currency,
+  hotlines,
+  latinName,
+  mailboxes,
+  moneyMinors,
+  moneyNames,
+  moneyUnits,
+  moneyWords,
+  nameStory,
+  names,
+  office,
+  street,
+} from './company.gen.ts'
 import { joined } from './fill.ts'
 import { telephoneLink } from './hotline.ts'
 import { type LocaleId, rootId } from './locale.ts'
@@ -32,10 +45,15 @@ function saidIn(locale: LocaleId | null, name: string): unknown {
     latin: latinName,
     domain: mailboxes.contact.split('@').at(-1),
     postcode: office.postcode ?? '',
+    'money.code': currency,
   }
   const own = locale && {
     ...names[locale],
     story: nameStory[locale],
+    money: moneyWords[locale],
+    'money.unit': moneyUnits[locale],
+    'money.minor': moneyMinors[locale],
+    'money.name': moneyNames[locale],
     street: street[locale],
     address: office.address[locale],
     letters: [office.address[locale], office.postcode].filter(Boolean).join(' '),

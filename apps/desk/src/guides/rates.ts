@@ -1,3 +1,4 @@
+import { withOurNames } from '@hongyan/locales'
 import type { Guide } from './guide.ts'
 
 export const ratesGuide: Guide = {
@@ -22,8 +23,14 @@ export const ratesGuide: Guide = {
       id: 'type',
       title: { zh: '像填表格一样改', en: 'Type as in a spreadsheet' },
       text: {
-        zh: '选一个产品，点格子就能改，单位是元。方向键和回车在格子间移动，也可以从电子表格整块粘贴。看不懂的值会在格子上标出来。',
-        en: 'Choose a product and type into its cells, in yuan. Arrows and Enter move between them, and a block can be pasted from a spreadsheet. What cannot be read is marked at its cell.',
+        zh: withOurNames(
+          '选一个产品，点格子就能改，单位是{our.money}。方向键和回车在格子间移动，也可以从电子表格整块粘贴。看不懂的值会在格子上标出来。',
+          'zh-CN',
+        ),
+        en: withOurNames(
+          'Choose a product and type into its cells, in {our.money}. Arrows and Enter move between them, and a block can be pasted from a spreadsheet. What cannot be read is marked at its cell.',
+          'en-US',
+        ),
       },
     },
     {

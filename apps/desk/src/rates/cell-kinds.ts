@@ -1,9 +1,9 @@
-import { yuanUnits } from '@hongyan/domain/typed/figure-units'
+import { money } from '@hongyan/domain/typed/money-rule'
 import { type FigureRule, type ParsedFigure, readFigure } from '@hongyan/domain/typed/read-figure'
 
-/** How a value of the rates is typed: yuan for fen, kg for grams, percent for basis points, `2-3` for days. */
+/** How a value of the rates is typed: money for minor units, kg for grams, percent for basis points, `2-3` for days. */
 const figures = {
-  money: { places: 2, decimals: 2, units: yuanUnits },
+  money,
   percent: { places: 2, decimals: 2 },
   kilograms: { places: 3, decimals: 3 },
   centimetres: { places: 1, decimals: 1 },
@@ -51,14 +51,14 @@ export function readCell(text: string, kind: CellKind): Read {
 
 const wrong = (problem: CellProblem): Read => ({ kind: 'problem', problem })
 
-/** A value as it is typed: money always with two decimals. */
+/** A value as it is typed: money always with all its decimals. */
 export function showCell(value: unknown, kind: CellKind): string {
   if (value === undefined || value === null) return ''
   if (kind === 'days' && Array.isArray(value)) return [...new Set(value)].join('-')
   if (Array.isArray(value)) return value.join(' ')
   if (!isFigure(kind) || typeof value !== 'number') return String(value)
   const { places } = figures[kind]
-  const sure = kind === 'money' ? 2 : 0
+  const sure = kind === 'money' ? places : 0
   return (value / 10 ** places).toLocaleString('en-US', {
     useGrouping: false,
     minimumFractionDigits: sure,

@@ -7,7 +7,7 @@ import { Empty, Panel } from '../parts/page.tsx'
 import { Table } from '../parts/table.tsx'
 import { useLanguage } from '../texts/language.tsx'
 import { showCell } from './cell-kinds.ts'
-import { useYuan } from './money.ts'
+import { useMoney } from './money.ts'
 import styles from './rates.module.css'
 
 type Compared = Awaited<ReturnType<typeof ask<typeof compareRateVersionAction>>>
@@ -27,7 +27,7 @@ export function Comparison({ id, revision, unsaved }: { id: string; revision: nu
   const { texts, language } = useLanguage()
   const words = texts.rates
   const said = words.comparison
-  const yuan = useYuan()
+  const money = useMoney()
   const [filter, setFilter] = useState<Filter>('changed')
   const { data } = useSuspenseQuery({
     queryKey: ['rates', 'comparison', id, revision, language],
@@ -46,9 +46,9 @@ export function Comparison({ id, revision, unsaved }: { id: string; revision: nu
       <dl className={styles.totals}>
         <div data-way={after > before ? 'up' : after < before ? 'down' : undefined}>
           <dt>{after > before ? said.earns : after < before ? said.loses : said.nothing}</dt>
-          <dd>{yuan(Math.abs(after - before))}</dd>
+          <dd>{money(Math.abs(after - before))}</dd>
           <dd className={styles.help}>
-            {said.of(yuan(before), yuan(after))} ({percent(before, after, language)})
+            {said.of(money(before), money(after))} ({percent(before, after, language)})
           </dd>
         </div>
         {(['lost', 'won', 'later', 'earlier'] as const).map((name) => (
@@ -71,15 +71,15 @@ export function Comparison({ id, revision, unsaved }: { id: string; revision: nu
                 product === 'total' ? <strong>{said.total}</strong> : words.products[product],
             },
             { id: 'samples', label: said.samples, align: 'end', cell: (one) => one.samples },
-            { id: 'before', label: said.before, align: 'end', cell: (one) => yuan(one.before) },
-            { id: 'after', label: said.after, align: 'end', cell: (one) => yuan(one.after) },
+            { id: 'before', label: said.before, align: 'end', cell: (one) => money(one.before) },
+            { id: 'after', label: said.after, align: 'end', cell: (one) => money(one.after) },
             {
               id: 'difference',
               label: said.difference,
               align: 'end',
               cell: (one) => (
                 <span data-way={one.after > one.before ? 'up' : one.after < one.before ? 'down' : undefined}>
-                  {yuan(one.after - one.before, true)} ({percent(one.before, one.after, language)})
+                  {money(one.after - one.before, true)} ({percent(one.before, one.after, language)})
                 </span>
               ),
             },
@@ -154,7 +154,7 @@ export function Comparison({ id, revision, unsaved }: { id: string; revision: nu
                     '–'
                   ) : (
                     <strong data-way={difference > 0 ? 'up' : difference < 0 ? 'down' : undefined}>
-                      {yuan(difference, true)}
+                      {money(difference, true)}
                     </strong>
                   ),
               },
@@ -168,12 +168,12 @@ export function Comparison({ id, revision, unsaved }: { id: string; revision: nu
 
 function Told({ told: { total, arrives } }: { readonly told: Sample['before'] }) {
   const { texts } = useLanguage()
-  const yuan = useYuan()
+  const money = useMoney()
   const said = texts.rates.comparison
   if (total === null) return said.noPrice
   return (
     <>
-      {yuan(total)}
+      {money(total)}
       <div className={styles.small}>{arrives && said.arrives(arrives.slice(5))}</div>
     </>
   )

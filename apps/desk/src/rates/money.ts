@@ -1,13 +1,8 @@
+import { formatSum } from '@hongyan/locales'
 import { useLanguage } from '../texts/language.tsx'
 
-/** Writes fen as yuan with two decimals; `signed` says of a difference which way it goes. */
-export function useYuan(): (fen: number, signed?: boolean) => string {
+/** Writes minor units of money with every decimal; `signed` says of a difference which way it goes. */
+export function useMoney(): (minor: number, signed?: boolean) => string {
   const { language } = useLanguage()
-  return (fen, signed = false) =>
-    new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency: 'CNY',
-      currencyDisplay: 'narrowSymbol',
-      ...(signed ? { signDisplay: 'exceptZero' as const } : {}),
-    }).format(fen / 100)
+  return (minor, signed) => formatSum(language, minor, signed ? 'signed' : 'whole')
 }

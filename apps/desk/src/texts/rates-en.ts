@@ -1,3 +1,4 @@
+import { withOurNames } from '@hongyan/locales'
 import type { ratesZh } from './rates-zh.ts'
 
 /** What the screens of the rates say, in English. */
@@ -70,14 +71,14 @@ export const ratesEn: typeof ratesZh = {
     'national-day': 'National Day',
   },
   tables: {
-    bands: 'Weight bands × zones (yuan)',
+    bands: withOurNames('Weight bands × zones ({our.money})', 'en-US'),
     bandsHelp:
       'A zone left empty is not served. Arrows and Enter move; cells can be pasted from a spreadsheet.',
     edges: 'Weight bands',
-    trucks: 'Whole trucks (yuan)',
+    trucks: withOurNames('Whole trucks ({our.money})', 'en-US'),
     reckoning: 'Chargeable weight and limits',
     extras: 'Temperature',
-    prices: 'Prices (yuan)',
+    prices: withOurNames('Prices ({our.money})', 'en-US'),
     insurance: 'Insurance',
     fullCover: 'Full cover',
     fuel: 'Percent of the freight',

@@ -1,3 +1,4 @@
+import { withOurNames } from '@hongyan/locales'
 /** What the screens of the rates say, in Simplified Chinese. */
 export const ratesZh = {
   title: '价格与规则',
@@ -69,13 +70,13 @@ export const ratesZh = {
     'national-day': '国庆',
   },
   tables: {
-    bands: '重量段 × 区域（元）',
+    bands: withOurNames('重量段 × 区域（{our.money}）', 'zh-CN'),
     bandsHelp: '空着的区域不走这个产品。方向键和回车移动，可以从表格软件整块粘贴。',
     edges: '重量段',
-    trucks: '整车（元）',
+    trucks: withOurNames('整车（{our.money}）', 'zh-CN'),
     reckoning: '计费重量和限制',
     extras: '温控',
-    prices: '收费（元）',
+    prices: withOurNames('收费（{our.money}）', 'zh-CN'),
     insurance: '保价',
     fullCover: '足额保',
     fuel: '占运费的百分比',

@@ -1,3 +1,4 @@
+import { withOurNames } from '@hongyan/locales'
 import { ofLanguages } from './language-names.ts'
 import type { workZh } from './work-zh.ts'
 import type { Texts } from './zh.ts'
@@ -153,7 +154,7 @@ export const workEn: Pick<Texts, keyof typeof workZh> = {
     confirm: 'This cannot be undone. Go on?',
     needed: 'Please fill this in.',
     china: 'China time',
-    yuan: 'yuan',
+    money: withOurNames('{our.money}', 'en-US'),
     doing: (action, count) => (count === 1 ? action : `${action} (${count} rows)`),
     done: (action, count) => `${action}: ${count} done.`,
     partly: (done, refused) => `${done} done, ${refused} not:`,

@@ -1,3 +1,4 @@
+import { withOurNames } from '@hongyan/locales'
 import type { Span } from '../worklists/spans.ts'
 import { ofLanguages } from './language-names.ts'
 import type { MatterTexts } from './today-texts.ts'
@@ -128,7 +129,7 @@ export const workZh = {
     confirm: '确定这样做？之后不能撤回。',
     needed: '请填写。',
     china: '北京时间',
-    yuan: '元',
+    money: withOurNames('{our.money}', 'zh-CN'),
     doing: (action: string, count: number) => (count === 1 ? action : `${action}（${count} 条）`),
     done: (action: string, count: number) => `${action}：完成 ${count} 条。`,
     partly: (done: number, refused: number) => `完成 ${done} 条，${refused} 条没有完成：`,

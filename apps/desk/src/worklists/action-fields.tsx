@@ -63,7 +63,7 @@ export function ActionFields({ fields, typed, onChange, problemOf }: ActionField
             multiline={kind === 'long-text'}
             autoComplete="off"
             inputMode={kind === 'money' ? 'decimal' : 'text'}
-            help={kind === 'money' ? texts.yuan : undefined}
+            help={kind === 'money' ? texts.money : undefined}
           />
         )
     }

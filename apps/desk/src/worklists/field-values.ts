@@ -1,3 +1,5 @@
+import { money } from '@hongyan/domain/typed/money-rule'
+import { readFigure } from '@hongyan/domain/typed/read-figure'
 import { isoAtHome } from '@hongyan/locales'
 import type { Column } from './declarations.ts'
 
@@ -27,7 +29,7 @@ function sentOf(kind: string, text: string): unknown {
     case 'instant':
       return isoAtHome(text.length === 16 ? `${text}:00` : text)
     case 'money':
-      return fenOf(text) ?? text
+      return minorOf(text) ?? text
     case 'branch':
     case 'text':
       return text.trim()
@@ -36,8 +38,8 @@ function sentOf(kind: string, text: string): unknown {
   }
 }
 
-/** Fen of an amount as it is typed in yuan; null for what is none. */
-function fenOf(text: string): number | null {
-  const amount = text.replace(/[\s,，¥￥]/g, '')
-  return /^\d{1,10}([.]\d{0,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : null
+/** Minor units of an amount as it is typed; null for what is none. */
+function minorOf(text: string): number | null {
+  const read = readFigure(text, money)
+  return read.kind === 'figure' ? read.value : null
 }

@@ -1,4 +1,4 @@
-import { homeZone, isoDay } from '@hongyan/locales'
+import { formatSum, homeZone, isoDay } from '@hongyan/locales'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
@@ -29,7 +29,7 @@ export function Value({ column, value }: { readonly column: Column; readonly val
     case 'texts':
       return [value].flat().map(String).join(', ')
     case 'money':
-      return <span className={styles.figure}>{yuanOf(Number(value))}</span>
+      return <span className={styles.figure}>{formatSum('zh-CN', Number(value))}</span>
     case 'grams':
       return <span className={styles.figure}>{Number(value) / 1000} kg</span>
     case 'number':
@@ -46,11 +46,6 @@ export function Value({ column, value }: { readonly column: Column; readonly val
 /** Whether a row says nothing in a column: what is counted as none, and a flag that is not set, are nothing to see. */
 export function isNothing(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-}
-
-/** An amount as China writes it. */
-function yuanOf(fen: number): string {
-  return new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' }).format(fen / 100)
 }
 
 function DueTime({ at }: { readonly at: string }) {

@@ -1,5 +1,6 @@
 import { orderInput } from '@hongyan/domain/orders/order-input'
 import { pickupWays } from '@hongyan/domain/orders/order-vocabulary'
+import { withOurNames } from '@hongyan/locales'
 import { z } from 'zod'
 
 const iso = z.iso.datetime({ offset: true })
@@ -13,7 +14,7 @@ export const orderBody = orderInput.extend({
 
 /** The terms that were shown, as `/v1/orders/price` gives them. */
 export const shownBody = z.strictObject({
-  total: z.int().describe('In fen.'),
+  total: z.int().describe(withOurNames('In {our.money.minor}.', 'en-US')),
   arrivesUntil: z.iso.date(),
   termsVersion: z.string().max(40),
 })

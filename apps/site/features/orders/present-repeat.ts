@@ -1,6 +1,7 @@
 import type { OrderContent } from '@hongyan/domain/orders/order-content'
 import type { OrderParty } from '@hongyan/domain/orders/order-input'
 import type { SizeDraft } from '@hongyan/domain/quotes/quote-draft'
+import { inUnits } from '@hongyan/locales'
 import type { AddressDraft } from '../addresses/widgets/address-input/address-model.ts'
 import { emptySize } from '../quotes/widgets/parcel/box-choice.ts'
 import type { OrderForm } from './ui/form/order-form.ts'
@@ -38,7 +39,7 @@ function typedSize({ length, width, height, weight, count }: OrderContent['piece
   return { length: cm(length), width: cm(width), height: cm(height), ...rest }
 }
 
-/** Fen as yuan; nothing where there is no amount. */
-function typedAmount(fen: number): string {
-  return fen === 0 ? '' : String(fen / 100)
+/** Minor units as they would be typed; nothing where there is no amount. */
+function typedAmount(minor: number): string {
+  return minor === 0 ? '' : String(inUnits(minor))
 }

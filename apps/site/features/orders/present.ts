@@ -9,7 +9,7 @@ import type { OrderView } from '@hongyan/domain/orders/show-order'
 import { divisionPath } from '@hongyan/domain/places/divisions'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { homeZone, type LocaleId, localisedIn, placeName, textIn } from '@hongyan/locales'
+import { currency, homeZone, type LocaleId, localisedIn, placeName, textIn } from '@hongyan/locales'
 import type { Answer } from '../../server/http/answer.ts'
 import type { At } from '../../server/requests/route.ts'
 import { priceChanged } from './refusals.ts'
@@ -17,7 +17,7 @@ import { priceChanged } from './refusals.ts'
 const iso = (at: number): string => isoInZone(at, homeZone)
 
 export function presentTerms(terms: OrderTerms) {
-  return { ...terms, lines: terms.lines.map((line) => ({ ...line, formula: { ...line.formula } })) }
+  return { ...terms, currency, lines: terms.lines.map((line) => ({ ...line, formula: { ...line.formula } })) }
 }
 
 /** Where a price has changed, both are told; null for every other refusal. */
@@ -39,6 +39,7 @@ export function presentReceipt({ number, placedAt, total, access }: OrderReceipt
     number,
     placedAt: iso(placedAt),
     total,
+    currency,
     token: access?.token ?? null,
     tokenUntil: access === null ? null : iso(access.until),
   }
@@ -71,6 +72,7 @@ export function presentOrder({ order, allowed }: OrderView) {
     addOns: [...order.addOns],
     declaredValue: order.declaredValue,
     cashOnDelivery: order.cashOnDelivery,
+    currency,
     payer: order.payer,
     pickup: { ...order.pickup, from: iso(order.pickup.from), until: iso(order.pickup.until) },
     note: order.note,

@@ -9,20 +9,23 @@ import {
   refusalReasons,
   windowStates,
 } from '@hongyan/domain/orders/order-vocabulary'
+import { withOurNames } from '@hongyan/locales'
 import { z } from 'zod'
+import { currencyField } from '../../calls/currency-field.ts'
 import { shownBody } from './fields.ts'
 import { labelSizeNames } from './labels/label-sizes.ts'
 import { priceChanged } from './refusals.ts'
 
 const iso = z.iso.datetime({ offset: true })
-const fen = z.int().describe('In fen.')
+const minor = z.int().describe(withOurNames('In {our.money.minor}.', 'en-US'))
 
 export const termsView = z.object({
-  total: fen,
+  total: minor,
+  currency: currencyField,
   lines: z.array(
     z.object({
       item: z.string(),
-      fee: fen.nullable().describe('Null where a contract names it.'),
+      fee: minor.nullable().describe('Null where a contract names it.'),
       formula: z.record(z.string(), z.unknown()),
       billedAs: z.int().optional(),
     }),
@@ -37,7 +40,8 @@ export const termsView = z.object({
 export const receiptView = z.object({
   number: z.string(),
   placedAt: iso,
-  total: fen,
+  total: minor,
+  currency: currencyField,
   token: z.string().nullable().describe('Opens the order without an account.'),
   tokenUntil: iso.nullable(),
 })
@@ -78,8 +82,9 @@ export const orderView = stateView.extend({
   weight: z.int().describe('In grams.'),
   chargedWeight: z.int().describe('In grams.'),
   addOns: z.array(z.string()),
-  declaredValue: fen,
-  cashOnDelivery: fen,
+  declaredValue: minor,
+  cashOnDelivery: minor,
+  currency: currencyField,
   payer: z.enum(payers),
   pickup: z.object({ way: z.enum(pickupWays), from: iso, until: iso, branch: z.string() }),
   note: z.string().nullable(),
@@ -142,7 +147,8 @@ export const judgedListView = z.object({
     .array(z.int())
     .describe('Lines that are the same order as the one above, their goods in it.'),
   leftOutLines: z.array(z.int()).describe('Lines that hold no order, such as a total.'),
-  total: fen.describe('Of the lines without problems, in fen.'),
+  total: minor.describe(withOurNames('Of the lines without problems, in {our.money.minor}.', 'en-US')),
+  currency: currencyField,
 })
 
 const mm = z.number().describe('In mm, from the top left.')

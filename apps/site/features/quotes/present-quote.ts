@@ -2,7 +2,7 @@ import { quoteMessages } from '@hongyan/content/messages'
 import type { PriceLine } from '@hongyan/domain/quotes/price-line'
 import type { QuotePlace } from '@hongyan/domain/quotes/quote-place'
 import type { Offer, Quote } from '@hongyan/domain/quotes/quote-shipment'
-import { fill, formatMonth, type LocaleId, textIn } from '@hongyan/locales'
+import { currency, fill, formatMonth, type LocaleId, textIn } from '@hongyan/locales'
 import { adviceWords } from './present/advice-words.ts'
 import { type Speaker, speakerFor } from './present/amounts.ts'
 import { arrivalWords } from './present/arrival-words.ts'
@@ -24,6 +24,7 @@ export function presentQuote(quote: Quote, locale: LocaleId, now: number): Quote
     to: presentPlace(quote.to, locale),
     date: input.date,
     goods: input.goods,
+    currency,
     zone: quote.zone,
     kilometres: quote.km,
     addOns: [...input.addOns],

@@ -1,9 +1,11 @@
 import { handoverPlaces } from '@hongyan/domain/quotes/handover-place'
 import { addOns, goodsKinds, quoteProducts, zones } from '@hongyan/domain/quotes/vocabulary'
+import { withOurNames } from '@hongyan/locales'
 import { z } from 'zod'
+import { currencyField } from '../../calls/currency-field.ts'
 import { alertView } from '../articles/widgets/area-alerts/alert-view.ts'
 
-const fen = z.int().min(0)
+const minor = z.int().min(0)
 const grams = z.int().min(0)
 const day = z.iso.date()
 const product = z.enum(quoteProducts)
@@ -27,7 +29,11 @@ const line = z.object({
   item: z.string(),
   name: z.string(),
   formula: z.string().describe('How the amount comes about.'),
-  fee: fen.nullable().describe('In fen; null when it is told separately and not in the total.'),
+  fee: minor
+    .nullable()
+    .describe(
+      withOurNames('In {our.money.minor}; null when it is told separately and not in the total.', 'en-US'),
+    ),
 })
 
 const arrival = z.object({
@@ -46,7 +52,7 @@ const advice = z.object({
   kind: z.enum(['lower', 'lighter']),
   size: z.int().describe('Which size of piece, from nought.'),
   after: z.int().describe('The height in mm, or the weight of one piece in grams.'),
-  saving: fen,
+  saving: minor,
   title: z.string(),
   text: z.string(),
   action: z.string(),
@@ -68,7 +74,7 @@ const offer = z.object({
   validFrom: day.describe('First day of the tariff it is priced by.'),
   weight,
   lines: z.array(line),
-  total: fen,
+  total: minor,
   arrival,
   handover: handover.nullable(),
   missing: z.array(z.string()).describe('What was asked for and this product does not have.'),
@@ -84,6 +90,7 @@ export const quoteView = z.object({
   to: place,
   date: day,
   goods: z.enum(goodsKinds),
+  currency: currencyField,
   zone: z.enum(zones).nullable().describe('Of the tariff; null across a border.'),
   kilometres: z.int().describe('By great circle.'),
   addOns: z.array(z.enum(addOns)),

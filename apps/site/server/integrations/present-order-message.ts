@@ -2,10 +2,10 @@ import { areaOf } from '@hongyan/domain/addresses/area-of'
 import type { OrderParty } from '@hongyan/domain/orders/order-input'
 import type { OrderMessage } from '@hongyan/domain/orders/order-message'
 import { isoInZone, isoUtc } from '@hongyan/kernel/iso-in-zone'
-import { homeZone } from '@hongyan/locales'
+import { currency, homeZone } from '@hongyan/locales'
 
 /**
- * What the company's system is sent of an order, field by field: money in fen, weights in grams, lengths in mm.
+ * What the company's system is sent of an order, field by field: money in minor units of `currency`, weights in grams, lengths in mm.
  * `number` with `revision` is what it deduplicates by.
  */
 export function presentOrderMessage({ id, number, kind, revision, order }: OrderMessage) {
@@ -43,6 +43,7 @@ export function presentOrderMessage({ id, number, kind, revision, order }: Order
       addOns: order.addOns,
       declaredValue: order.declaredValue,
       cashOnDelivery: order.cashOnDelivery,
+      currency,
       payer: order.payer,
       pickup: {
         way: order.pickup.way,

@@ -1,9 +1,10 @@
 import type { ClaimMessage } from '@hongyan/domain/claims/claim-message'
 import type { DeliveryMessage } from '@hongyan/domain/shipments/delivery-message'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
+import { currency } from '@hongyan/locales'
 
 /**
- * What the company's system is sent of a wish about a delivery or of a claim, field by field: money in fen. `number`
+ * What the company's system is sent of a wish about a delivery or of a claim, field by field: money in minor units. `number`
  * with `revision` is what it deduplicates by; files are fetched by `/v1/claim-files`.
  */
 export function presentShipmentMessage(message: DeliveryMessage | ClaimMessage) {
@@ -20,6 +21,7 @@ export function presentShipmentMessage(message: DeliveryMessage | ClaimMessage) 
       waybillNo: claim.waybillNo,
       kind: claim.kind,
       amount: claim.amountFen,
+      currency,
       story: claim.story,
       state: claim.state.kind,
       filedAt: isoUtc(claim.createdAt),

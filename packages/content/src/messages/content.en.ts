@@ -39,7 +39,7 @@ export const contentEn = {
     specification: 'Specification',
     unit: 'Unit',
     price: 'Price per piece',
-    yuan: 'yuan',
+    money: '{our.money}',
   },
   services: {
     name: 'Service',

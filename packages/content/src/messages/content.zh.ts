@@ -38,7 +38,7 @@ export const contentZh = {
     specification: '规格',
     unit: '单位',
     price: '每件价格',
-    yuan: '元',
+    money: '{our.money}',
   },
   services: {
     name: '项目',

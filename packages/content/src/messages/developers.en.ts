@@ -40,7 +40,7 @@ export const developersEn = {
   description: {
     title: '{our.brand} API',
     about:
-      'Every answer is `{ code, errorMsg, … }`; 1 is success. Times are ISO 8601 with an offset; weights are in grams, money in fen. Calls that return refusals with HTTP 200 are marked.',
+      'Every answer is `{ code, errorMsg, … }`; 1 is success. Times are ISO 8601 with an offset; weights are in grams, money in {our.money.minor}. Calls that return refusals with HTTP 200 are marked.',
     success: 'Success',
     successOr: 'Success, or a refusal: {refusals}',
   },

@@ -35,7 +35,7 @@ export const developersZh = {
   description: {
     title: '{our.brand}接口',
     about:
-      '每次返回都是 `{ code, errorMsg, … }`，`code` 为 1 表示成功。时间用带时差的 ISO 8601，重量单位为克，金额单位为分。用 HTTP 200 返回拒绝的接口，页面上会注明。',
+      '每次返回都是 `{ code, errorMsg, … }`，`code` 为 1 表示成功。时间用带时差的 ISO 8601，重量单位为克，金额单位为{our.money.minor}。用 HTTP 200 返回拒绝的接口，页面上会注明。',
     success: '成功',
     successOr: '成功，或拒绝：{refusals}',
   },

@@ -107,7 +107,7 @@ export const myShipmentsEn = {
       late: 'Late',
       other: 'Something else',
     },
-    amount: 'Amount claimed (yuan)',
+    amount: 'Amount claimed ({our.money})',
     story: 'What happened',
     storyHint: 'Up to 1,000 characters. Photos and papers follow after you send this.',
     submit: 'File a claim',

@@ -100,7 +100,7 @@ export const myShipmentsZh = {
     closed: '这一单现在不能提理赔。',
     kind: '什么问题',
     kinds: { damaged: '货坏了', lost: '货丢了', 'missing-items': '货少了', late: '送晚了', other: '其他' },
-    amount: '要求赔多少（元）',
+    amount: '要求赔多少（{our.money}）',
     story: '怎么回事',
     storyHint: '最多 1000 字。照片和单据提交以后再传。',
     submit: '提理赔',

@@ -4,6 +4,12 @@ import type { Messages } from './types.ts'
 export const quoteEn: Messages['quote'] = {
   title: 'Price and transit time',
   lead: 'Every way to send it, what it costs and when it arrives, with the calculation behind each line.',
+  tax: {
+    included: 'incl. {rate} {name}: {amount}',
+    added: 'plus {rate} {name}: {amount}',
+    pricesWith: 'prices incl. {rate} {name}',
+    pricesWithout: 'prices plus {rate} {name}',
+  },
   form: {
     label: 'Your shipment',
     from: 'From',
@@ -163,7 +169,7 @@ export const quoteEn: Messages['quote'] = {
       other: '{count} slower, more expensive options',
     },
     meta: 'Shipping {date}',
-    currency: 'prices in Chinese yuan (CNY)',
+    currency: 'prices in {our.money.name}',
     indicative: 'Estimate. The final price uses the weight measured at pickup.',
     validFrom: 'Rates from {date}',
     sortBy: 'Sort by',

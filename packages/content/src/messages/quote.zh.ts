@@ -4,6 +4,13 @@ import { quoteAnswersZh } from './quote-answers.zh.ts'
 export const quoteZh = {
   title: '运费与时效',
   lead: '一次算出每种运输方式的价格和到达日，每项收费都写明算法。',
+  /** Of the tax in prices, where the company says one. */
+  tax: {
+    included: '含 {rate} {name}：{amount}',
+    added: '另加 {rate} {name}：{amount}',
+    pricesWith: '价格含 {rate} {name}',
+    pricesWithout: '价格未含 {rate} {name}',
+  },
   form: {
     label: '填写这票货',
     from: '寄件地',
@@ -149,7 +156,7 @@ export const quoteZh = {
     moreWays: { other: '另有 {count} 种，更贵也更慢' },
     meta: '{date}交寄',
     /** Said where the reader’s own money is another. */
-    currency: '以人民币计价',
+    currency: '以{our.money.name}计价',
     indicative: '参考价，以揽收复核为准',
     validFrom: '本产品价目自 {date} 起执行',
     sortBy: '排序',

@@ -1,3 +1,4 @@
+import { formatSum, inMinors, plainSum, withOurNames } from '@hongyan/locales'
 import type { fleet as fleetSchema } from '../aircraft.ts'
 import type { papers as papersSchema } from '../papers.ts'
 import type { priceTables as pricesSchema } from '../prices.ts'
@@ -9,7 +10,12 @@ import { modes } from './plans.ts'
 
 const millimetre: Words = ['毫米', 'mm']
 const kilogram: Words = ['公斤', 'kg']
-const fen: Words = ['分', 'fen']
+const minor: Words = ofMoney('{our.money.minor}', '{our.money.minor}')
+
+/** Words with the company’s money in them. */
+function ofMoney(chinese: string, english: string): Words {
+  return [withOurNames(chinese, 'zh-CN'), withOurNames(english, 'en-US')]
+}
 
 export const priceTables: LabelsOf<typeof pricesSchema> = {
   label: kindNames.priceTables,
@@ -23,7 +29,14 @@ export const priceTables: LabelsOf<typeof pricesSchema> = {
         name,
         specification: ['规格', 'Specification'],
         unit: ['计价单位', 'Unit'],
-        price: { label: ['单价', 'Price'], help: ['120 分是 1.20 元。', '120 fen are ¥1.20.'], unit: fen },
+        price: {
+          label: ['单价', 'Price'],
+          help: ofMoney(
+            `120 {our.money.minor}是 ${plainSum(120)} {our.money}。`,
+            `120 {our.money.minor} are ${formatSum('en-US', 120)}.`,
+          ),
+          unit: minor,
+        },
       },
     },
     services: {
@@ -35,7 +48,10 @@ export const priceTables: LabelsOf<typeof pricesSchema> = {
         name,
         price: {
           label: ['收费标准', 'Price'],
-          help: ['带数字和单位，如 18 元/立方米。', 'With figure and unit, such as ¥18 per cubic meter.'],
+          help: ofMoney(
+            '带数字和单位，如 18 {our.money}/立方米。',
+            `With figure and unit, such as ${formatSum('en-US', inMinors(18), 'short')} per cubic meter.`,
+          ),
         },
         refundCycle: {
           label: ['退款时限', 'Refund'],
@@ -45,7 +61,7 @@ export const priceTables: LabelsOf<typeof pricesSchema> = {
         minimum: {
           label: ['最低收费', 'Minimum charge'],
           help: ['没有就留空。', 'Empty when there is none.'],
-          unit: fen,
+          unit: minor,
         },
         billing: long('计费方式', 'How it is charged'),
       },

@@ -6,7 +6,7 @@ export type ClaimKind = (typeof claimKinds)[number]
 export const claimRefusals = ['not-our-fault', 'not-proven', 'too-late', 'other'] as const
 export type ClaimRefusal = (typeof claimRefusals)[number]
 
-/** What a claim can hold: characters, fen, files and their bytes, days since the shipment moved last. */
+/** What a claim can hold: characters, minor units of money, files and their bytes, days since the shipment moved last. */
 export const claimLimits = {
   story: 1_000,
   amount: 1_000_000_000,

@@ -17,7 +17,7 @@ import { type ClaimView, describeClaims } from './read-claims.ts'
 /** What is wrong with a claim; the words are those of the form. */
 export type ClaimProblem = 'missing' | 'not-an-amount' | 'too-large' | 'too-long'
 
-/** A claim as it is written; the amount in fen. */
+/** A claim as it is written; the amount in minor units. */
 const claimInput = z.strictObject({
   kind: z.enum(claimKinds, 'missing'),
   amount: z.int('not-an-amount').min(1, 'not-an-amount').max(claimLimits.amount, 'too-large'),

@@ -9,7 +9,7 @@ type BandRule = {
   /** Km between branch and centre of the district, inclusive. */
   readonly untilKm: number
   readonly extraDays: number
-  /** Charged once for a shipment, fen. */
+  /** Charged once for a shipment, minor units of money. */
   readonly extraFeeFen: number
   /** How much earlier than in town a pickup is to be ordered, minutes. */
   readonly earlierMinutes: number
@@ -57,7 +57,7 @@ export type CutOffs = (product: Product, day: string) => number
 
 export const usualCutOffs: CutOffs = (product) => productRules[product].cutOffMinute
 
-/** Provinces whose last stretch takes longer and costs more, wherever in them: days, fen for a shipment. */
+/** Provinces whose last stretch takes longer and costs more, wherever in them: days, minor units of money for a shipment. */
 export const provinceRules: Readonly<Record<string, { extraDays: number; extraFeeFen: number }>> = {
   '540000': { extraDays: 2, extraFeeFen: 15_00 },
   '630000': { extraDays: 1, extraFeeFen: 5_00 },

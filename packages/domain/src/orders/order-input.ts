@@ -92,7 +92,7 @@ export type OrderGood = z.output<typeof good>
 export const pickupTime = z.strictObject({ way: z.enum(pickupWays), from: z.int(), until: z.int() })
 export type PickupTime = z.output<typeof pickupTime>
 
-/** The shape of an order as it is placed. Lengths mm, weights grams, money fen. */
+/** The shape of an order as it is placed. Lengths mm, weights grams, money in minor units. */
 export const orderInput = z.strictObject({
   kind: z.enum(orderKinds),
   product: z.enum(orderProductNames),

@@ -19,7 +19,7 @@ export type OrderWaybill = {
   readonly since: number
 }
 
-/** Everything about one order, for its owner and for the company. Instants are ms UTC, money fen, weights grams. */
+/** Everything about one order, for its owner and for the company. Instants are ms UTC, money in minor units, weights grams. */
 export type OrderRecord = {
   readonly id: string
   readonly number: string

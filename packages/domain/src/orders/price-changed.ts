@@ -1,7 +1,7 @@
 import { DomainError } from '@hongyan/kernel/errors'
 import type { OrderTerms } from './price-order.ts'
 
-/** What a customer was shown and agreed to. `arrivesUntil` is a day in China, `total` fen. */
+/** What a customer was shown and agreed to. `arrivesUntil` is a day in China, `total` minor units of money. */
 export type ShownTerms = Pick<OrderTerms, 'total' | 'arrivesUntil' | 'termsVersion'>
 
 /** What was shown does not hold any more; nothing is stored. Carries both, to be shown side by side. */

@@ -1,3 +1,4 @@
+import { inMinors } from '@hongyan/locales'
 import type { Priced } from './price-product.ts'
 import type { Pieces, QuoteInput } from './quote-input.ts'
 
@@ -9,7 +10,7 @@ export type Advice = {
   /** The side in mm, or the weight of one piece in grams, before and after. */
   readonly before: number
   readonly after: number
-  /** What all of it saves, in fen. */
+  /** What all of it saves, in minor units. */
   readonly saving: number
   /** Chargeable weight in grams, and which of the two weights counts afterwards. */
   readonly chargedBefore: number
@@ -17,9 +18,9 @@ export type Advice = {
   readonly basisAfter: Priced['weight']['basis']
 }
 
-/** Least saving worth a sentence, in fen: a yuan, and a twentieth of the price. */
+/** Least saving worth a sentence, in minor units: a whole one of money, and a twentieth of the price. */
 function leastSaving({ total }: Priced): number {
-  return Math.max(100, Math.ceil(total / 20))
+  return Math.max(inMinors(1), Math.ceil(total / 20))
 }
 
 type Rule = {

@@ -2,7 +2,7 @@ import { asNearAs, type Handover } from './handover.ts'
 import type { Transit } from './transit/estimate-arrival.ts'
 import type { AddOn } from './vocabulary.ts'
 
-/** What two ways to send a shipment are compared by. Money in fen. */
+/** What two ways to send a shipment are compared by. Money in minor units. */
 export type Comparable = {
   readonly total: number
   readonly transit: Pick<Transit, 'latest' | 'by'>

@@ -1,7 +1,7 @@
 import { inForce, type TariffBook } from './tariff.ts'
 import type { Zone } from './vocabulary.ts'
 
-/** The least and the most a first kilogram costs at the published prices, in fen. */
+/** The least and the most a first kilogram costs at the published prices, in minor units. */
 export type PriceRange = { readonly least: number; readonly most: number }
 
 /** What one standard parcel of up to a kilogram costs over these zones on a day, without fuel; null where no sheet says it. */

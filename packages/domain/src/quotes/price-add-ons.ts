@@ -1,9 +1,11 @@
+import { inMinors } from '@hongyan/locales'
 import type { PriceLine } from './price-line.ts'
 import { isMeasured, type QuoteInput, volumeOf } from './quote-input.ts'
 import type { AddOnSheet } from './tariff.ts'
 import type { AddOn } from './vocabulary.ts'
 import { ceilDivide, roundDivide } from './whole-numbers.ts'
 
+const minorsInUnit = inMinors(1)
 /** mm³ in a cubic metre. */
 const cubicMetre = 1_000_000_000
 
@@ -45,13 +47,13 @@ export function priceAddOn(id: AddOn, input: QuoteInput, sheet: AddOnSheet): Pri
   }
 }
 
-/** Steps up to and including a value; above them a rate of the whole value, half up to whole yuan. */
+/** Steps up to and including a value; above them a rate of the whole value, half up to whole units of money. */
 function cover(id: AddOn, value: number, sheet: AddOnSheet['insurance']): PriceLine {
   const step = sheet.steps.find(({ upTo }) => value <= upTo)
   if (step) return { item: id, fee: step.fee, formula: { kind: 'value-step', value, upTo: step.upTo } }
   const { basisPoints } = sheet
-  const yuan = roundDivide(value * basisPoints, 10_000 * 100)
-  return { item: id, fee: yuan * 100, formula: { kind: 'value-rate', value, basisPoints } }
+  const units = roundDivide(value * basisPoints, 10_000 * minorsInUnit)
+  return { item: id, fee: units * minorsInUnit, formula: { kind: 'value-rate', value, basisPoints } }
 }
 
 function wooden(input: QuoteInput, sheet: AddOnSheet['wooden']): PriceLine {

@@ -1,6 +1,6 @@
 import type { AddOn } from './vocabulary.ts'
 
-/** How an amount comes about, in numbers that a reader can check. Grams, mm³, fen, basis points. */
+/** How an amount comes about, in numbers that a reader can check. Grams, mm³, minor units of money, basis points. */
 export type Formula =
   | {
       readonly kind: 'first-then-steps'
@@ -58,7 +58,7 @@ export type Formula =
   /** It is charged by volume, and the size is not known. */
   | { readonly kind: 'needs-size' }
 
-/** One line of a price. `fee` in fen, null when a person names it. */
+/** One line of a price. `fee` in minor units, null when a person names it. */
 export type PriceLine = {
   readonly item: 'freight' | 'fuel' | 'cool-box' | 'temperature' | AddOn
   readonly fee: number | null

@@ -34,7 +34,7 @@ export type Priced = {
   readonly validFrom: string
   readonly weight: ChargeableWeight
   readonly lines: readonly PriceLine[]
-  /** Sum of the lines that have a fee, in fen. */
+  /** Sum of the lines that have a fee, in minor units. */
   readonly total: number
   /** Add-ons asked for that this product does not have. */
   readonly missing: readonly AddOn[]

@@ -1,4 +1,5 @@
-import { countUnits, lengthUnits, weightUnits, yuanUnits } from '../typed/figure-units.ts'
+import { countUnits, lengthUnits, weightUnits } from '../typed/figure-units.ts'
+import { money } from '../typed/money-rule.ts'
 import { type FigureRule, readFigure } from '../typed/read-figure.ts'
 import type { QuoteInput } from './quote-input.ts'
 import { quoteLimits } from './quote-limits.ts'
@@ -20,7 +21,7 @@ export function isUnmeasured({ unmeasured, length, width, height }: SizeDraft): 
   return unmeasured === true || [length, width, height].every((text) => text.trim() === '')
 }
 
-/** An inquiry as it was typed. Amounts in yuan. */
+/** An inquiry as it was typed. Amounts in units of money. */
 export type QuoteDraft = {
   readonly from: string
   readonly to: string
@@ -64,9 +65,6 @@ type Read =
   | { readonly kind: 'input'; readonly input: QuoteInput }
   | { readonly kind: 'problems'; readonly problems: readonly DraftProblem[] }
 
-/** Amounts of money as people type them in yuan, read as fen. */
-export const yuan: FigureRule = { places: 2, decimals: 2, units: yuanUnits }
-
 type Entry = FigureRule & { readonly most: number }
 
 const side: Entry = {
@@ -76,15 +74,15 @@ const side: Entry = {
   units: lengthUnits,
   most: quoteLimits.side,
 }
-/** How each entry is read: centimeters as mm, kilograms as grams, pieces as they are, yuan as fen. */
+/** How each entry is read: centimeters as mm, kilograms as grams, pieces as they are, money as minor units. */
 const entries = {
   length: side,
   width: side,
   height: side,
   weight: { places: 3, decimals: 3, rest: 'nearest', units: weightUnits, most: quoteLimits.pieceWeight },
   count: { places: 0, decimals: 0, units: countUnits, most: quoteLimits.piecesOfOneSize },
-  declaredValue: { ...yuan, most: quoteLimits.declaredValue },
-  cashOnDelivery: { ...yuan, most: quoteLimits.cashOnDelivery },
+  declaredValue: { ...money, most: quoteLimits.declaredValue },
+  cashOnDelivery: { ...money, most: quoteLimits.cashOnDelivery },
 } as const satisfies Readonly<Record<string, Entry>>
 
 /** An inquiry from what was typed, or everything that is wrong with it. `days` are those a price can be told for. */

@@ -1,3 +1,4 @@
+import { withOurNames } from '@hongyan/locales'
 import { z } from 'zod'
 import { isTooMuch } from './quote-draft.ts'
 import { quoteLimits } from './quote-limits.ts'
@@ -36,13 +37,13 @@ export const quoteInput = z
       .min(0)
       .max(quoteLimits.declaredValue)
       .default(0)
-      .describe('In fen, for insurance.'),
+      .describe(withOurNames('In {our.money.minor}, for insurance.', 'en-US')),
     cashOnDelivery: z
       .int()
       .min(0)
       .max(quoteLimits.cashOnDelivery)
       .default(0)
-      .describe('To be collected, in fen.'),
+      .describe(withOurNames('To be collected, in {our.money.minor}.', 'en-US')),
   })
   .superRefine((input, context) => {
     const refuse = (path: string, message: string) =>

@@ -1,4 +1,4 @@
-/** What an inquiry may hold. Lengths in mm, weights in grams, money in fen. */
+/** What an inquiry may hold. Lengths in mm, weights in grams, money in minor units. */
 export const quoteLimits = {
   /** Sizes of pieces in one shipment. */
   sizes: 20,

@@ -2,31 +2,31 @@ import { z } from 'zod'
 import { addOns, goodsKinds, quoteProducts, zones } from './vocabulary.ts'
 
 const day = z.iso.date()
-/** No single price is above a million yuan: a sum of prices stays exact. */
-const fen = z.int().min(0).max(100_000_000)
+/** No single price is above a hundred million minor units: a sum of prices stays exact. */
+const minor = z.int().min(0).max(100_000_000)
 const grams = z.int().positive()
 const byZone = <T extends z.ZodType>(rate: T) => z.partialRecord(z.enum(zones), rate)
 const within = { over: z.int().min(0), upTo: grams.nullable() }
 
-/** First weight at one price, then so much for each step begun. Weights in grams, money in fen. */
+/** First weight at one price, then so much for each step begun. Weights in grams, money in minor units. */
 const firstThenSteps = z.strictObject({
   kind: z.literal('first-then-steps'),
   ...within,
   first: grams,
   step: grams,
-  byZone: byZone(z.strictObject({ first: fen, step: fen })),
+  byZone: byZone(z.strictObject({ first: minor, step: minor })),
 })
 /** So much a kilogram, and a least charge. */
 const perKilogram = z.strictObject({
   kind: z.literal('per-kilogram'),
   ...within,
-  byZone: byZone(z.strictObject({ kilogram: fen, least: fen })),
+  byZone: byZone(z.strictObject({ kilogram: minor, least: minor })),
 })
 /** By the tonne or by the cubic metre, whichever comes to more. */
 const tonneOrCubic = z.strictObject({
   kind: z.literal('tonne-or-cubic'),
   ...within,
-  byZone: byZone(z.strictObject({ tonne: fen, cubicMetre: fen })),
+  byZone: byZone(z.strictObject({ tonne: minor, cubicMetre: minor })),
 })
 /** By the cubic metre, with at least `leastLitres`, and at most `kilogramsPerCubicMetre` in each. */
 const cubic = z.strictObject({
@@ -34,7 +34,7 @@ const cubic = z.strictObject({
   ...within,
   leastLitres: z.int().positive(),
   kilogramsPerCubicMetre: z.int().positive(),
-  byZone: byZone(z.strictObject({ cubicMetre: fen })),
+  byZone: byZone(z.strictObject({ cubicMetre: minor })),
 })
 /** One price a truck, from a starting sum and so much a kilometre; the smallest truck that takes it all. */
 const truck = z.strictObject({
@@ -46,8 +46,8 @@ const truck = z.strictObject({
         id: z.enum(['4.2', '6.8', '9.6', '13']),
         payload: grams,
         litres: z.int().positive(),
-        start: fen,
-        kilometre: fen,
+        start: minor,
+        kilometre: minor,
       }),
     )
     .min(1),
@@ -66,7 +66,7 @@ const extra = z.discriminatedUnion('kind', [
     goods: z.array(z.enum(goodsKinds)).min(1),
     upTo: grams,
     litresPerBox: z.int().positive(),
-    box: fen,
+    box: minor,
     /** All boxes together cost at most this share of the freight. */
     mostBasisPoints: z.int().positive(),
   }),
@@ -144,30 +144,30 @@ export type ProductTariff = z.output<typeof productTariff>
 const addOnShape = {
   /** Up to and including each value one fee; above the last, basis points of the whole value. */
   insurance: z.strictObject({
-    steps: z.array(z.strictObject({ upTo: fen, fee: fen })),
+    steps: z.array(z.strictObject({ upTo: minor, fee: minor })),
     basisPoints: z.int().min(0).max(10_000),
   }),
   fullCover: z.strictObject({
-    steps: z.array(z.strictObject({ upTo: fen, fee: fen })),
+    steps: z.array(z.strictObject({ upTo: minor, fee: minor })),
     basisPoints: z.int().min(0).max(10_000),
   }),
-  cashOnDeliveryMost: fen,
-  receiptPaper: fen,
-  receiptElectronic: fen,
-  namedSigning: fen,
-  waterproof: fen,
+  cashOnDeliveryMost: minor,
+  receiptPaper: minor,
+  receiptElectronic: minor,
+  namedSigning: minor,
+  waterproof: minor,
   /** `percentOfVolume` of the physical volume is charged: 140. */
-  wooden: z.strictObject({ cubicMetre: fen, least: fen, percentOfVolume: z.int().positive() }),
+  wooden: z.strictObject({ cubicMetre: minor, least: minor, percentOfVolume: z.int().positive() }),
   /** Pieces up to this weight go upstairs free. */
   upstairsFreeUpTo: grams,
-  coldUnloading: z.strictObject({ cubicMetre: fen, tonne: fen }),
-  coldLabelling: fen,
+  coldUnloading: z.strictObject({ cubicMetre: minor, tonne: minor }),
+  coldLabelling: minor,
 }
 
 /** Prices of what is added, without the day from which they hold. */
 export const addOnPrices = z.strictObject(addOnShape)
 
-/** Prices of what is added, from a day on. Amounts by a rate of the value are rounded half up to whole yuan. */
+/** Prices of what is added, from a day on. Amounts by a rate of the value are rounded half up to whole units of money. */
 const addOnSheet = z.strictObject({ validFrom: day, ...addOnShape })
 export type AddOnSheet = z.output<typeof addOnSheet>
 

@@ -22,7 +22,7 @@ export function filledRows(rows: Rows): readonly number[] {
 }
 
 const totalsLabel = /^(?:(?:合|总|總|小|共)\s*(?:计|計)|汇总|彙總|(?:grand|sub)?\s*totals?|sum)\s*[:：]?/i
-const figure = /^[¥￥$]?\s*[\d.,]*\s*(?:元|件|单|單|行|kg|公斤|orders?|rows?|pcs|pieces?)?$/i
+const figure = /^[¥￥$€]?\s*[\d.,]*\s*(?:元|€|eur|件|单|單|行|kg|公斤|orders?|rows?|pcs|pieces?)?$/i
 
 /** Whether a row counts those above it, `合计 12 件`: whatever it holds is called a total, or is a figure. */
 export function isTotals(cells: readonly string[]): boolean {

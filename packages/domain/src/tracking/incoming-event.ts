@@ -108,7 +108,7 @@ const temperature = z
   .strictObject({ celsius: degrees, from: degrees, to: degrees })
   .refine(({ from, to }) => from <= to, { error: 'the range ends below its start' })
 
-/** One scan as a carrier or our own network sends it: ISO times with an offset, weights in grams, amounts in fen. */
+/** One scan as a carrier or our own network sends it: ISO times with an offset, weights in grams, amounts in minor units. */
 export const incomingEventSchema = z
   .strictObject({
     eventId: z.string().regex(eventIdPattern, 'not 8 to 64 letters, digits or . : _ -'),

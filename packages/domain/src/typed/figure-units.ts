@@ -32,30 +32,6 @@ export const distanceUnits: FigureUnits = {
   ...named(5, -1, '里', '华里', '華里'),
 }
 
-/** Of yuan. Amounts in other money are refused. */
-export const yuanUnits: FigureUnits = {
-  ...named(
-    1,
-    0,
-    '元',
-    '块',
-    '塊',
-    '块钱',
-    '元整',
-    '圆',
-    '圓',
-    'yuan',
-    'rmb',
-    'cny',
-    '¥',
-    '￥',
-    '人民币',
-    '人民幣',
-  ),
-  ...named(1, -1, '角'),
-  ...named(1, -2, '分'),
-}
-
 /** Of milliampere-hours. */
 export const capacityUnits: FigureUnits = {
   ...named(1, 0, 'mah', '毫安', '毫安时', '毫安時'),

@@ -6,13 +6,13 @@ import {
   lengthUnits,
   voltageUnits,
   weightUnits,
-  yuanUnits,
 } from './figure-units.ts'
+import { money } from './money-rule.ts'
 import { type FigureRule, readFigure } from './read-figure.ts'
 
 const kilograms: FigureRule = { places: 3, decimals: 3, units: weightUnits }
 const centimetres: FigureRule = { places: 1, decimals: 1, rest: 'nearest', units: lengthUnits, most: 10_000 }
-const yuan: FigureRule = { places: 2, decimals: 2, units: yuanUnits, most: 1_000_000_000 }
+const yuan: FigureRule = { ...money, most: 1_000_000_000 }
 const count: FigureRule = { places: 0, decimals: 0, units: countUnits }
 const milliampereHours: FigureRule = { places: 3, decimals: 0, rest: 'up', units: capacityUnits }
 const volts: FigureRule = { places: 3, decimals: 3, rest: 'up', units: voltageUnits }

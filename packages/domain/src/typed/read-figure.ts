@@ -5,7 +5,7 @@ import { endsOfRange, type Fraction, fractionOf, withoutAbout } from './loose-fi
 
 /** What a field holds, for the reader of its figures. */
 export type FigureRule = {
-  /** The whole number that comes out counts ten to the minus `places` of the unit: fen of yuan are 2. */
+  /** The whole number that comes out counts ten to the minus `places` of the unit: cents of euros are 2. */
   readonly places: number
   /** Decimals that people write in this field. What has more of them behind a comma is grouped thousands. */
   readonly decimals: number

@@ -1,6 +1,7 @@
 import type { SessionView } from '@hongyan/domain/accounts/list-sessions'
 import type { AccountExport } from '@hongyan/domain/own-data/export-account'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
+import { currency } from '@hongyan/locales'
 import { paths } from '../../../paths.ts'
 
 /** A device, as its owner is shown it. */
@@ -8,7 +9,7 @@ export function presentSession({ id, device, since, lastSeen }: SessionView, cur
   return { id, device, since: isoUtc(since), lastSeen: isoUtc(lastSeen), current: id === current }
 }
 
-/** The file of everything that is held, field by field; money in fen, weights in grams, lengths in mm. */
+/** The file of everything that is held, field by field; money in minor units of `currency`, weights in grams, lengths in mm. */
 export function presentExport(held: AccountExport, now: number) {
   const {
     account,
@@ -25,6 +26,7 @@ export function presentExport(held: AccountExport, now: number) {
   const { apiKeys, webhooks, company, companyOrders, invitations } = held
   return {
     writtenAt: isoUtc(now),
+    currency,
     account: {
       id: account.id,
       identityProvider: account.issuer,

@@ -9,6 +9,7 @@ import { noteClaim, revealClaim, showClaimWork } from '@hongyan/domain/claims/sh
 import { transitionClaim } from '@hongyan/domain/claims/transition-claim'
 import { longestNote } from '@hongyan/domain/notes/work-notes'
 import { maskFreeText } from '@hongyan/domain/privacy/mask-free-text'
+import { withOurNames } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../../calls/envelope.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
@@ -39,7 +40,7 @@ const claims = { ...shared, family: 'desk-claims' } as const
 const number = { number: 'HL00000000000' }
 const ids = ['HL00000000000']
 
-/** A claim in a list. Money in fen. */
+/** A claim in a list. Money in minor units. */
 export const claimRow = z.object({
   number: z.string(),
   state: z.enum(['received', 'reviewing', 'proof-needed', 'granted', 'refused', 'withdrawn']),
@@ -194,7 +195,10 @@ export const grantClaimsAction = defineAction(
     id: 'grantClaims',
     path: '/v1/desk/claims/grant',
     summary: { en: 'Pay a claim', zh: '同意赔付' },
-    body: z.strictObject({ ...rowIds, amount: z.int().min(1).max(claimLimits.amount).describe('In fen.') }),
+    body: z.strictObject({
+      ...rowIds,
+      amount: z.int().min(1).max(claimLimits.amount).describe(withOurNames('In {our.money.minor}.', 'en-US')),
+    }),
     access: answer,
     examples: [{ ...signedOut, request: { body: { ids, amount: 100 } } }],
   },

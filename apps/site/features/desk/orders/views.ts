@@ -18,7 +18,7 @@ import { historyView, iso, noteView } from '../work/desk-call.ts'
 
 const states = ['placed', 'accepted', 'refused', 'cancelled', 'collected', 'completed'] as const
 
-/** An order in a list; its people masked. Money in fen, weight in grams. */
+/** An order in a list; its people masked. Money in minor units, weight in grams. */
 export const orderRow = z.object({
   number: z.string(),
   state: z.enum(states),

@@ -8,6 +8,7 @@ import { saveVersion } from '@hongyan/domain/rates/save-version'
 import { showRates, showVersion } from '@hongyan/domain/rates/show-version'
 import { startVersion } from '@hongyan/domain/rates/start-version'
 import { takeBackVersion } from '@hongyan/domain/rates/take-back-version'
+import { withOurNames } from '@hongyan/locales'
 import { z } from 'zod'
 import { plainSuccess, successOf } from '../../../calls/envelope.ts'
 import { signInNeeded, staffRole } from '../../../calls/refusals.ts'
@@ -126,8 +127,14 @@ export const saveRateVersionAction = defineAction(
     path: '/v1/desk/rates/{id}/save',
     summary: { en: 'Save what a version changes', zh: '保存一个版本的改动' },
     description: {
-      en: 'Each part is sent whole: fen, grams, mm, basis points. A part that stands so already is left out of the version.',
-      zh: '每一部分整个发：分、克、毫米、万分之一。和现行一样的部分不算改动。',
+      en: withOurNames(
+        'Each part is sent whole: {our.money.minor}, grams, mm, basis points. A part that stands so already is left out of the version.',
+        'en-US',
+      ),
+      zh: withOurNames(
+        '每一部分整个发：{our.money.minor}、克、毫米、万分之一。和现行一样的部分不算改动。',
+        'zh-CN',
+      ),
     },
     params,
     body: z.strictObject({ revision, title, validFrom, change: rateChange }),

@@ -1,6 +1,7 @@
 import { quoteProducts } from '@hongyan/domain/quotes/vocabulary'
 import { rateChange } from '@hongyan/domain/rates/rate-change'
 import { rateStates } from '@hongyan/domain/rates/rate-version'
+import { withOurNames } from '@hongyan/locales'
 import { z } from 'zod'
 import { ratesChanged, unreadableRates } from './refusals.ts'
 
@@ -39,7 +40,10 @@ export const madeView = z.object({ id: z.string() })
 export const savedView = z.object({ revision: z.int(), change: rateChange })
 
 const told = z.object({
-  total: z.int().nullable().describe('In fen; null where there is no price.'),
+  total: z
+    .int()
+    .nullable()
+    .describe(withOurNames('In {our.money.minor}; null where there is no price.', 'en-US')),
   arrives: z.string().nullable().describe('`2026-12-03 18:00` in China.'),
   why: z.string().nullable(),
 })
@@ -59,7 +63,10 @@ export const comparisonView = z.object({
       time: z.string(),
       before: told,
       after: told,
-      difference: z.int().nullable().describe('In fen; null where one of them has no price.'),
+      difference: z
+        .int()
+        .nullable()
+        .describe(withOurNames('In {our.money.minor}; null where one of them has no price.', 'en-US')),
     }),
   ),
   sums: z.array(

@@ -1,4 +1,4 @@
-import { textIn } from '@hongyan/locales'
+import { inUnits, textIn } from '@hongyan/locales'
 import Papa from 'papaparse'
 import type { CallWords } from '../../../calls/call-words.ts'
 import type { ShownColumn } from '../../../calls/worklist.ts'
@@ -42,7 +42,7 @@ export async function fileOfRows(
 
 function cellOf({ kind, names = {} }: ShownColumn, value: unknown, said: (words: CallWords) => string): Cell {
   if (value === null || value === undefined) return null
-  if (typeof value === 'number') return kind === 'money' ? value / 100 : value
+  if (typeof value === 'number') return kind === 'money' ? inUnits(value) : value
   if (typeof value === 'boolean') return value ? 1 : 0
   const texts = [value].flat().map((one) => String(one))
   return texts.map((text) => (names[text] ? said(names[text]) : text)).join(', ')

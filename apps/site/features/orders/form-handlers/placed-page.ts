@@ -1,6 +1,7 @@
 import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
 import type { OrderView } from '@hongyan/domain/orders/show-order'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
+import { currency } from '@hongyan/locales'
 import type { FormRequest } from '../../../server/requests/form.ts'
 import { askAction } from '../../../server/requests/form-of-actions.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'
@@ -62,7 +63,7 @@ async function placedPage(
   const asked = { division, product: view.order.product, way: pickup.way, ...windowBooks(services) }
   const mayMove = allowed.some(({ change }) => change === 'pickup')
   return {
-    receipt: { number, placedAt, total: terms.total, token: key.token, tokenUntil: null },
+    receipt: { number, placedAt, total: terms.total, currency, token: key.token, tokenUntil: null },
     order,
     windows: mayMove ? presentWindows(pickupWindows(ctx, asked)) : null,
     label: await previewLabel(view, Number(values.get(pieceButton)) || 1, services.publicOrigin),
@@ -78,6 +79,7 @@ export function unavailablePlaced({ fields, at }: Request): PlacedPage {
     ...keyOfPlaced(fields),
     placedAt: Number.isNaN(Date.parse(placedAt)) ? isoUtc(at.ctx.now()) : placedAt,
     total: Number.isSafeInteger(total) && total > 0 ? total : 0,
+    currency,
     tokenUntil: null,
   }
   return { receipt, order: null, windows: null, label: null, moved: null }

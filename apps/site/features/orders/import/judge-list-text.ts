@@ -3,7 +3,7 @@ import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import type { OrderValues } from '@hongyan/domain/orders/order-input'
 import type { OrderBooks } from '@hongyan/domain/orders/price-order'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { homeZone } from '@hongyan/locales'
+import { currency, homeZone } from '@hongyan/locales'
 import { malformed } from '../../../calls/refusals.ts'
 import { Refused } from '../../../server/http/refused.ts'
 import type { At } from '../../../server/requests/route.ts'
@@ -45,6 +45,7 @@ export async function judgeListText(
     joinedLines: joined,
     leftOutLines: leftOut,
     total,
+    currency,
   }
 }
 

@@ -10,7 +10,8 @@ import {
 } from '@hongyan/domain/orders/order-vocabulary'
 import { quoteLimits } from '@hongyan/domain/quotes/quote-limits'
 import { type AddOn, addOns } from '@hongyan/domain/quotes/vocabulary'
-import { countUnits, lengthUnits, weightUnits, yuanUnits } from '@hongyan/domain/typed/figure-units'
+import { countUnits, lengthUnits, weightUnits } from '@hongyan/domain/typed/figure-units'
+import { money } from '@hongyan/domain/typed/money-rule'
 import { type FigureRule, readFigure } from '@hongyan/domain/typed/read-figure'
 import { phoneRegionOf, tidyPhone } from '@hongyan/domain/typed/read-phone'
 import { instantAtHome } from '@hongyan/kernel/home-time'
@@ -34,15 +35,15 @@ export type ReadLine = {
 
 const side: FigureRule = { places: 1, decimals: 1, units: lengthUnits, most: quoteLimits.side }
 
-/** Columns of figures: sides in centimeters as mm, kilograms as grams, yuan as fen. */
+/** Columns of figures: sides in centimeters as mm, kilograms as grams, money as minor units. */
 const figures = {
   length_cm: side,
   width_cm: side,
   height_cm: side,
   weight_kg: { places: 3, decimals: 3, units: weightUnits },
   pieces: { places: 0, decimals: 0, units: countUnits },
-  declared_yuan: { places: 2, decimals: 2, units: yuanUnits },
-  collect_yuan: { places: 2, decimals: 2, units: yuanUnits },
+  declared_yuan: money,
+  collect_yuan: money,
 } as const satisfies Partial<Record<OrderColumn, FigureRule>>
 type FigureColumn = keyof typeof figures
 

@@ -82,7 +82,7 @@ function withoutEmpty(cells: OrderLine['cells']): OrderLine['cells'] {
   return Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== ''))
 }
 
-/** Terms as a hidden field carries them: fen, the day of arrival, the version of the terms of carriage. */
+/** Terms as a hidden field carries them: minor units of money, the day of arrival, the version of the terms of carriage. */
 export function writeShown({ total, arrivesUntil, termsVersion }: ShownTerms): string {
   return [total, arrivesUntil, termsVersion].join('|')
 }

@@ -12,7 +12,6 @@ const chinese = {
   collect: '代收',
   conditions: '按条件寄递',
   missing: '〓 表示此处的字无法打印',
-  money: '元',
   payers: { sender: '寄付', recipient: '到付', account: '月结' } satisfies Record<Payer, string>,
   count: (pieces: number, at: number) => `${pieces} 件之 ${at}`,
 }
@@ -28,7 +27,6 @@ const english: typeof chinese = {
   collect: 'Collect',
   conditions: 'On conditions',
   missing: '〓 stands for a sign that cannot be printed',
-  money: 'CNY',
   payers: { sender: 'sender', recipient: 'recipient', account: 'account' },
   count: (pieces, at) => `${at} of ${pieces}`,
 }

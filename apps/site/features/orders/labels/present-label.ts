@@ -7,7 +7,7 @@ import type { OrderRecord } from '@hongyan/domain/orders/order-record'
 import { divisionPath } from '@hongyan/domain/places/divisions'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { homeZone, marksOf, rootId, textIn } from '@hongyan/locales'
+import { homeZone, marksOf, moneyUnits, plainSum, rootId, textIn } from '@hongyan/locales'
 import { paths } from '../../../paths.ts'
 import { labelWords } from './label-words.ts'
 import { isPrintable } from './printable.ts'
@@ -72,11 +72,11 @@ function presentLabel(
     goods,
     facts: [
       [labelWords.weight, `${kilograms} kg`],
-      ...(isCovered(order) ? [[labelWords.insured, yuan(order.declaredValue)] as const] : []),
+      ...(isCovered(order) ? [[labelWords.insured, sumOf(order.declaredValue)] as const] : []),
       [labelWords.pays, labelWords.payers[order.payer]],
       [labelWords.pickup, isoInZone(order.pickup.from, homeZone).slice(5, 16).replace('T', ' ')],
     ],
-    collect: order.cashOnDelivery > 0 ? yuan(order.cashOnDelivery) : null,
+    collect: order.cashOnDelivery > 0 ? sumOf(order.cashOnDelivery) : null,
     care: [
       ...order.addOns.map((id) => items[id]),
       ...(order.goods.some(({ verdict }) => verdict === 'conditions') ? [labelWords.conditions] : []),
@@ -101,7 +101,7 @@ function presentParty({ name, phone, division, detail }: OrderRecord['sender']):
   return { name, phone: maskPhone(phone), address: joinStreet(areaOf(division), detail) }
 }
 
-/** Fen as yuan, for a courier who collects it. */
-function yuan(fen: number): string {
-  return `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')} ${labelWords.money}`
+/** An amount for a courier who collects it. */
+function sumOf(minor: number): string {
+  return `${plainSum(minor)} ${moneyUnits[rootId]}`
 }

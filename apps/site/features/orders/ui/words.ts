@@ -9,6 +9,7 @@ import {
   wordMessages,
 } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
+import { taxWords } from '../../quotes/widgets/tax/tax-words.ts'
 
 /** What the order form says, in one language. */
 export type OrderWords = ReturnType<typeof orderWords>
@@ -28,5 +29,6 @@ export function orderWords(locale: LocaleId) {
     verification: { captcha, code, consent, outcomes, retry },
     hotline: support.hotline,
     signOut: accountMessages(locale).menu.signOut,
+    ...taxWords(locale),
   }
 }

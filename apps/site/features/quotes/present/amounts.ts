@@ -9,7 +9,7 @@ export function speakerFor(locale: LocaleId, words: QuoteMessages) {
   return {
     locale,
     words,
-    money: (fen: number) => formatMoney(locale, fen),
+    money: (minor: number) => formatMoney(locale, minor),
     /** Grams as kilograms, to the gram. */
     weight: (grams: number) => formatWeight(locale, grams, 3),
     tonnes: (grams: number) => fill(formulas.tonnes, { value: decimal(locale, grams / 1_000_000) }),

@@ -1,5 +1,5 @@
 import { addClaimFile } from '@hongyan/domain/claims/add-claim-file'
-import { yuan } from '@hongyan/domain/quotes/quote-draft'
+import { money } from '@hongyan/domain/typed/money-rule'
 import { readFigure } from '@hongyan/domain/typed/read-figure'
 import type { FormOutcome } from '../../../calls/form-outcome.ts'
 import { paths } from '../../../paths.ts'
@@ -31,7 +31,7 @@ export const myShipmentForms: readonly Form<Services>[] = [
       delivery: { action: changeDeliveryAction, fields: wishIn },
       claim: {
         action: fileClaimAction,
-        fields: (fields) => ({ ...fields, amount: fenOf(fields.amount ?? '') }),
+        fields: (fields) => ({ ...fields, amount: minorOf(fields.amount ?? '') }),
       },
       file: {
         call: addClaimFileAction.call,
@@ -71,9 +71,9 @@ function wishIn({ locker = '', ...fields }: Fields): Fields {
   return fields.choice === 'locker' ? { ...fields, branch: locker } : fields
 }
 
-/** Yuan as they are typed, in fen; not a number where they are none, or may be one of two. */
-function fenOf(typed: string): number {
-  const read = readFigure(typed, yuan)
+/** Money as it is typed, in minor units; not a number where they are none, or may be one of two. */
+function minorOf(typed: string): number {
+  const read = readFigure(typed, money)
   return read.kind === 'figure' ? read.value : Number.NaN
 }
 

@@ -3,7 +3,7 @@ import type { ShipmentView } from '@hongyan/domain/own-data/show-shipment'
 import type { DeliveryChange } from '@hongyan/domain/shipments/delivery-change'
 import type { ListedShipment, ShipmentPage } from '@hongyan/domain/shipments/list-shipments'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { type DataText, homeZone, inEach, textIn } from '@hongyan/locales'
+import { currency, type DataText, homeZone, inEach, textIn } from '@hongyan/locales'
 
 const iso = (at: number): string => isoInZone(at, homeZone)
 
@@ -23,6 +23,7 @@ export function presentClaim({ state, ...claim }: ClaimView) {
     waybillNo: claim.waybillNo,
     kind: claim.kind,
     amount: claim.amountFen,
+    currency,
     story: claim.story,
     state: state.kind,
     since: iso(state.since),

@@ -6,7 +6,9 @@ import {
   shipmentRoles,
 } from '@hongyan/domain/shipments/shipment-vocabulary'
 import { holdReasons, milestones, shipmentStatuses } from '@hongyan/domain/tracking/vocabulary'
+import { withOurNames } from '@hongyan/locales'
 import { z } from 'zod'
+import { currencyField } from '../../../calls/currency-field.ts'
 import { localised, shipmentView } from '../view/schema.ts'
 
 const iso = z.iso.datetime({ offset: true })
@@ -30,11 +32,12 @@ export const claimView = z.object({
   number: z.string(),
   waybillNo: z.string(),
   kind: z.enum(claimKinds),
-  amount: z.int().describe('Asked for, in fen.'),
+  amount: z.int().describe(withOurNames('Asked for, in {our.money.minor}.', 'en-US')),
+  currency: currencyField,
   story: z.string(),
   state: z.enum(['received', 'reviewing', 'proof-needed', 'granted', 'refused', 'withdrawn']),
   since: iso,
-  granted: z.int().nullable().describe('In fen; null unless granted.'),
+  granted: z.int().nullable().describe(withOurNames('In {our.money.minor}; null unless granted.', 'en-US')),
   reason: z.enum(claimRefusals).nullable().describe('Why it was refused; null otherwise.'),
   filedAt: iso,
   files: z.array(

@@ -1,6 +1,6 @@
 import type { TariffInput } from '../tariff.ts'
 
-/** What is added, in fen: the company's price list of services. */
+/** What is added, in minor units: the company's price list of services. */
 export const addOnSheets: TariffInput['addOns'] = [
   {
     validFrom: '2026-01-01',

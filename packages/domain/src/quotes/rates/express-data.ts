@@ -4,7 +4,7 @@ type Sheets = TariffInput['products'][number]['sheets']
 
 const parcel = { pieceWeight: 30_000, longestSide: 1500, sumOfSides: 3000 }
 
-/** Standard express: sample prices of the company, in fen. */
+/** Standard express: sample prices of the company, in minor units. */
 export const standardSheets: Sheets = [
   {
     validFrom: '2026-01-01',
@@ -62,7 +62,7 @@ export const standardSheets: Sheets = [
   },
 ]
 
-/** Priority express: sample prices of the company, in fen. */
+/** Priority express: sample prices of the company, in minor units. */
 export const prioritySheets: Sheets = [
   {
     validFrom: '2026-01-01',

@@ -2,7 +2,7 @@ import type { TariffInput } from '../tariff.ts'
 
 type Sheet = TariffInput['products'][number]['sheets'][number]
 
-/** Trucks hired whole: payload in grams, hold in litres, money in fen. Sample prices of the company. */
+/** Trucks hired whole: payload in grams, hold in litres, money in minor units. Sample prices of the company. */
 export const wholeTrucks: Extract<Sheet['bands'][number], { kind: 'truck' }>['trucks'] = [
   { id: '4.2', payload: 1_800_000, litres: 15_000, start: 40_000, kilometre: 360 },
   { id: '6.8', payload: 8_000_000, litres: 38_000, start: 60_000, kilometre: 480 },
@@ -10,7 +10,7 @@ export const wholeTrucks: Extract<Sheet['bands'][number], { kind: 'truck' }>['tr
   { id: '13', payload: 30_000_000, litres: 85_000, start: 120_000, kilometre: 780 },
 ]
 
-/** Heavy freight in its four bands: sample prices of the company, in fen. */
+/** Heavy freight in its four bands: sample prices of the company, in minor units. */
 export const heavySheets: readonly Sheet[] = [
   {
     validFrom: '2026-01-01',
@@ -66,7 +66,7 @@ export const heavySheets: readonly Sheet[] = [
   },
 ]
 
-/** Light freight by the cubic metre: sample prices of the company, in fen. */
+/** Light freight by the cubic metre: sample prices of the company, in minor units. */
 export const lightSheets: readonly Sheet[] = [
   {
     validFrom: '2026-01-01',
@@ -95,7 +95,7 @@ export const lightSheets: readonly Sheet[] = [
   },
 ]
 
-/** Bulky goods to the room, each piece on its own: sample prices of the company, in fen. */
+/** Bulky goods to the room, each piece on its own: sample prices of the company, in minor units. */
 export const bulkySheets: readonly Sheet[] = [
   {
     validFrom: '2026-01-01',

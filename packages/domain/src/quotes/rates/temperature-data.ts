@@ -6,7 +6,7 @@ type Sheet = TariffInput['products'][number]['sheets'][number]
 /** A truck that cools costs 1.35 times as much to run. */
 const reefers = wholeTrucks.map((truck) => ({ ...truck, kilometre: Math.round(truck.kilometre * 1.35) }))
 
-/** Cold chain in its bands; between 300 kg and 1 t a person quotes by the load. Sample prices, in fen. */
+/** Cold chain in its bands; between 300 kg and 1 t a person quotes by the load. Sample prices, in minor units. */
 export const coldSheets: readonly Sheet[] = [
   {
     validFrom: '2026-01-01',
@@ -60,7 +60,7 @@ export const coldSheets: readonly Sheet[] = [
   },
 ]
 
-/** Medicines in their three bands. Sample prices of the company, in fen. */
+/** Medicines in their three bands. Sample prices of the company, in minor units. */
 export const pharmaSheets: readonly Sheet[] = [
   {
     validFrom: '2026-01-01',
@@ -112,7 +112,7 @@ export const pharmaSheets: readonly Sheet[] = [
   },
 ]
 
-/** Air freight door to door, by the usual breaks of 45, 100 and 300 kg. Sample prices of the company, in fen. */
+/** Air freight door to door, by the usual breaks of 45, 100 and 300 kg. Sample prices of the company, in minor units. */
 export const airSheets: readonly Sheet[] = [
   {
     validFrom: '2026-01-01',

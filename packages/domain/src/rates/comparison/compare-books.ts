@@ -5,7 +5,7 @@ import { addDays } from '../../quotes/transit/estimate-arrival.ts'
 import type { QuoteProduct } from '../../quotes/vocabulary.ts'
 import type { Sample } from './sample-shipments.ts'
 
-/** What a book says of a sample: its price in fen with the day and hour it arrives by, or why there is none. */
+/** What a book says of a sample: its price in minor units with the day and hour it arrives by, or why there is none. */
 type Told =
   | { readonly kind: 'priced'; readonly total: number; readonly latest: string; readonly by: string }
   | { readonly kind: 'none'; readonly why: string }
@@ -18,7 +18,7 @@ export type ComparedSample = Sample & {
   readonly after: Told
 }
 
-/** Sums in fen over the samples that both books price. */
+/** Sums in minor units over the samples that both books price. */
 export type ProductSum = {
   readonly product: QuoteProduct
   readonly samples: number

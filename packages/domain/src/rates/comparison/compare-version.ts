@@ -8,7 +8,7 @@ import { orderSamples } from './order-samples.ts'
 import { madeUpSamples } from './sample-shipments.ts'
 import { touchedDays } from './touched-days.ts'
 
-/** What a version changes for samples: money in fen, over the samples that both books price. */
+/** What a version changes for samples: money in minor units, over the samples that both books price. */
 export type Comparison = {
   readonly revision: number
   readonly validFrom: string

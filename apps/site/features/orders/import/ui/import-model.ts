@@ -14,7 +14,7 @@ export type CellField = {
   readonly earliest: { readonly day: string; readonly time: string } | null
 }
 
-/** One line of the dry run. Money fen, days in China, times ISO 8601. */
+/** One line of the dry run. Money in minor units, days in China, times ISO 8601. */
 export type ReviewRow = {
   /** In the list, from 1. */
   readonly place: number

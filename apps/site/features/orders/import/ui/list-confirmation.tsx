@@ -1,4 +1,4 @@
-import { orderImportMessages, orderListMessages } from '@hongyan/content/messages'
+import { orderImportMessages, orderListMessages, quoteMessages } from '@hongyan/content/messages'
 import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import {
   fill,
@@ -17,6 +17,7 @@ import { paths } from '../../../../paths.ts'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import { StatusMessage } from '../../../../shell/parts/own-list/status-message.tsx'
+import { taxLine } from '../../../quotes/widgets/tax/tax-line.ts'
 import { hasLabel } from '../../labels/has-label.ts'
 import { labelSizeNames } from '../../labels/label-sizes.ts'
 import type { ImportStep } from './import-model.ts'
@@ -37,12 +38,14 @@ export function ListConfirmation({ locale, step, mostLabels }: Props) {
   const { done } = orderImportMessages(locale)
   const { orders, of, problem } = step
   const total = orders.reduce((sum, { terms }) => sum + terms.total, 0)
+  const tax = taxLine(locale, total, quoteMessages(locale).tax)
   const waiting = orders.filter(({ state }) => state === 'placed').length
   return (
     <>
       <header className={list.head}>
         <h1>{plural(locale, orders.length, done.title)}</h1>
         <p>{fill(done.lead, { total: formatMoney(locale, total) })}</p>
+        {tax !== null && <p>{tax}</p>}
         {of === 'company' && <p>{done.shared}</p>}
       </header>
       <StatusMessage bad={problem} good={null} />

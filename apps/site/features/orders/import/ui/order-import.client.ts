@@ -125,10 +125,12 @@ function countTicked(form: HTMLFormElement): void {
   const count = () => {
     const boxes = [...form.querySelectorAll<HTMLInputElement>('[data-line] > label > input[type=checkbox]')]
     const ticked = boxes.filter(({ checked }) => checked)
-    const ready = ticked.flatMap(({ dataset }) => (dataset.fen === undefined ? [] : [Number(dataset.fen)]))
+    const ready = ticked.flatMap(({ dataset }) =>
+      dataset.total === undefined ? [] : [Number(dataset.total)],
+    )
     const total = formatMoney(
       locale,
-      ready.reduce((sum, fen) => sum + fen, 0),
+      ready.reduce((sum, one) => sum + one, 0),
     )
     show('ready', formatNumber(locale, ready.length))
     show('mend', formatNumber(locale, ticked.length - ready.length))

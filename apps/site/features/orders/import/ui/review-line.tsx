@@ -11,6 +11,7 @@ import {
   plural,
   sourceId,
 } from '@hongyan/locales'
+import { taxLine } from '../../../quotes/widgets/tax/tax-line.ts'
 import { CellInput } from './cell-input.tsx'
 import type { ReviewRow } from './import-model.ts'
 import { controls } from './list-controls.ts'
@@ -34,7 +35,7 @@ export function ReviewLine({ locale, row }: Props) {
             value="1"
             defaultChecked={row.isTaken}
             aria-label={fill(review.take, { line, name })}
-            data-fen={terms?.total}
+            data-total={terms?.total}
           />
           <span aria-hidden="true">{fill(review.line, { line })}</span>
         </label>
@@ -78,6 +79,7 @@ export function ReviewLine({ locale, row }: Props) {
 function Terms({ locale, row: { terms, before } }: Props) {
   const { review } = orderImportMessages(locale)
   if (terms === null) return null
+  const tax = taxLine(locale, terms.total, quoteMessages(locale).tax)
   const arrives = (day: string) =>
     fill(review.arrives, {
       day: formatWeekdayDate(locale, noonAtHome(day), homeZone),
@@ -87,6 +89,7 @@ function Terms({ locale, row: { terms, before } }: Props) {
     return (
       <p className={styles.terms}>
         <b>{formatMoney(locale, terms.total)}</b>
+        {tax !== null && <small>{tax}</small>}
         <span>{arrives(terms.arrivesUntil)}</span>
       </p>
     )

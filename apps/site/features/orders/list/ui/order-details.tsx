@@ -17,6 +17,7 @@ import { type FactRow, Facts } from '../../../../shell/parts/own-list/facts.tsx'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
+import { taxLine } from '../../../quotes/widgets/tax/tax-line.ts'
 import type { ListedOrder, OrderListPage } from '../load.ts'
 import { ChangeSections, type DetailsProps } from './change-sections.tsx'
 import { OrderListStatus } from './order-list-status.tsx'
@@ -88,6 +89,7 @@ function OrderFacts({ locale, order }: Shown) {
 function Price({ locale, order: { terms } }: Shown) {
   const { price } = orderListMessages(locale)
   const items: Readonly<Record<string, string>> = quoteMessages(locale).items
+  const tax = taxLine(locale, terms.total, quoteMessages(locale).tax)
   return (
     <section className={record.card}>
       <h3>{price.title}</h3>
@@ -102,6 +104,7 @@ function Price({ locale, order: { terms } }: Shown) {
           <dt>{price.total}</dt>
           <dd>
             <b>{formatMoney(locale, terms.total)}</b>
+            {tax !== null && <small> {tax}</small>}
           </dd>
         </div>
       </dl>

@@ -19,7 +19,7 @@ export const parties: readonly Party[] = ['sender', 'recipient']
 /** Begin and end of a pickup window, ISO 8601 as the call gives them. */
 export type WindowDraft = { readonly from: string; readonly until: string; readonly afterCutOff: boolean }
 
-/** What stands in the form. Amounts in yuan, sides in cm, weights in kg, as typed. */
+/** What stands in the form. Amounts in units of money, sides in cm, weights in kg, as typed. */
 export type OrderForm = {
   readonly kind: OrderKind
   readonly product: string

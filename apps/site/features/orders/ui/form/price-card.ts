@@ -10,6 +10,7 @@ import {
 } from '@hongyan/locales'
 import type { AnswerOf } from '../../../../calls/call.ts'
 import type { feeInquiryAction } from '../../../quotes/actions.ts'
+import { taxLine } from '../../../quotes/widgets/tax/tax-line.ts'
 import type { priceOrderAction } from '../../actions.ts'
 import type { OrderWords } from '../words.ts'
 
@@ -23,6 +24,8 @@ export type PriceCard = {
   /** Product, pieces and the weight that is charged. */
   readonly about: readonly string[]
   readonly total: string
+  /** What of it is tax; null where the company says none. */
+  readonly tax: string | null
   readonly tariffFrom: string
   /** Empty where the sum behind the price is not the one that was agreed. */
   readonly lines: readonly { readonly name: string; readonly formula: string; readonly fee: string }[]
@@ -47,6 +50,7 @@ export function priceCard(
   const offer = quote?.offers.find((one) => one.product === product)
   if (!quote || !offer) return null
   const count = offer.weight.sizes.reduce((sum, size) => sum + size.count, 0)
+  const total = terms?.total ?? offer.total
   const sum = terms === null || terms.total === offer.total
   return {
     route: [quote.from.name, quote.to.name],
@@ -55,7 +59,8 @@ export function priceCard(
       plural(locale, count, words.card.pieces),
       words.card.charged.replace('{weight}', formatWeight(locale, offer.weight.charged)),
     ],
-    total: formatMoney(locale, terms?.total ?? offer.total),
+    total: formatMoney(locale, total),
+    tax: taxLine(locale, total, words.tax),
     tariffFrom: terms?.tariffFrom ?? offer.validFrom,
     lines: sum
       ? offer.lines.map(({ name, formula, fee }) => ({

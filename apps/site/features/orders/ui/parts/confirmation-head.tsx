@@ -11,6 +11,7 @@ import {
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Picture } from '../../../../shell/picture.tsx'
+import { taxLine } from '../../../quotes/widgets/tax/tax-line.ts'
 import { placedAtNight } from '../form/placed-at-night.ts'
 import type { OrderProps } from '../order-model.ts'
 import type { Confirmation } from '../state/saved-placed.ts'
@@ -60,6 +61,7 @@ export function ConfirmationHead({
     day: day === today || day === tomorrow ? day.toLowerCase() : day,
     time,
   })
+  const tax = taxLine(locale, receipt.total, words.tax)
   const lead = [
     by === '' ? '' : fill(say.lead, { arrival: by }),
     fill(say.paid[form.payer], { total: formatMoney(locale, receipt.total) }),
@@ -87,6 +89,7 @@ export function ConfirmationHead({
             ? fill(isOff ? say.cancelledText : say.refusedText, { hotline: words.hotline })
             : holdUnits(lead.filter((text) => text !== '').join(marksOf(locale).gap))}
         </p>
+        {!isEnded && tax !== null && <p>{tax}</p>}
         {trouble !== null && <p role="alert">{trouble}</p>}
       </div>
       {!isEnded && picture && <Picture files={picture} sizes="4rem" className={styles.picture} />}

@@ -1,5 +1,5 @@
 import { type AddOn, addOns as allAddOns } from '@hongyan/domain/quotes/vocabulary'
-import { marksOf, moneyUnit } from '@hongyan/locales'
+import { marksOf, moneyUnits } from '@hongyan/locales'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { SegmentRadio, SegmentTrack } from '@hongyan/ui/segment.tsx'
@@ -44,7 +44,7 @@ export function ExtraRows({ form, notes, problemOf, onChange }: ExtraRowsProps) 
       label={field === 'declaredValue' ? words.form.declaredValue : words.form.collect}
       className={styles.amount}
       narrow
-      unit={moneyUnit[locale]}
+      unit={moneyUnits[locale]}
       name={name}
       inputMode="decimal"
       autoComplete="off"

@@ -63,6 +63,7 @@ test('price, arrival and every box stand in a card, and not once more beside it'
     route: ['深圳', '北京'],
     about: ['标准快递', '2 件', '计费 9 公斤'],
     total: '¥34.70',
+    tax: null,
     tariffFrom: '2026-10-01',
     lines: [],
     arrival: '12 月 2 日 18:00 前',

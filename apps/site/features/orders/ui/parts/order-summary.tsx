@@ -6,6 +6,7 @@ import {
   formatListDate,
   formatMoney,
   homeZone,
+  inMinors,
   marksOf,
   noonAtHome,
   streetLine,
@@ -58,6 +59,7 @@ function ReviewCard({ form, card }: { readonly form: OrderForm; readonly card: P
   return (
     <div className={styles.card}>
       <b className={styles.total}>{card.total}</b>
+      {card.tax !== null && <span>{card.tax}</span>}
       <span>{words.payer.choices[form.payer]}</span>
       <div className={styles.arrival}>
         <b>{fill(words.card.arrives, { text: card.arrival })}</b>
@@ -99,9 +101,9 @@ export function OrderSummary({
       )
     return [`${name} ${maskPhone(phone)}`, streetLine(line, detail, locale)]
   }
-  const amount = (yuan: string) => {
-    const read = Number(yuan.replaceAll(',', ''))
-    return read > 0 ? [formatMoney(locale, Math.round(read * 100))] : []
+  const amount = (typed: string) => {
+    const read = Number(typed.replaceAll(',', ''))
+    return read > 0 ? [formatMoney(locale, inMinors(read))] : []
   }
   const { window } = form
   const day = window?.from.slice(0, 10) ?? ''

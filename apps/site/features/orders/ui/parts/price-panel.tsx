@@ -33,6 +33,7 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
           </div>
           <p className={styles.total}>
             <b data-price="">{card.total}</b>
+            {card.tax !== null && <small>{card.tax}</small>}
             <small>
               {fill(say.from, {
                 date: formatListDate(noonAtHome(card.tariffFrom), homeZone, true),
@@ -144,6 +145,7 @@ export function PriceBar({ order }: { readonly order: OrderState }) {
       {card !== null && (
         <p>
           <b>{card.total}</b>
+          {card.tax !== null && <small>{card.tax}</small>}
           <small>{card.arrival}</small>
         </p>
       )}

@@ -19,7 +19,8 @@ export async function fetchLinkedOrder({ number, token }: OrderLink): Promise<Co
   if (reply.kind !== 'ok') return null
   const { data: order } = reply.answer
   const { kind, product, payer, placedAt, pickup, terms } = order
-  const receipt = { number, placedAt, total: terms.total, token, tokenUntil: null }
+  const { total, currency } = terms
+  const receipt = { number, placedAt, total, currency, token, tokenUntil: null }
   const form = { ...emptyForm(kind), product, payer, way: pickup.way }
   return { ...justPlaced(receipt, form), order, isLinked: true }
 }

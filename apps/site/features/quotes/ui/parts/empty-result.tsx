@@ -1,6 +1,7 @@
 import type { SizeDraft } from '@hongyan/domain/quotes/quote-draft'
 import { formatMoney } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { taxOfPrices } from '../../widgets/tax/tax-line.ts'
 import type { QuoteExample } from '../example.ts'
 import type { QuoteHandlers } from '../quote-model.ts'
 import { quotePath } from '../text/quote-query.ts'
@@ -48,7 +49,13 @@ function Example({
     <section className={styles.example} aria-labelledby="quote-example">
       <div className={styles.head}>
         <h3 id="quote-example">{example.title}</h3>
-        <p>{[example.size, ...(isAbroad(locale) ? [words.result.currency] : [])].join(' · ')}</p>
+        <p>
+          {[
+            example.size,
+            ...(isAbroad(locale) ? [words.result.currency] : []),
+            ...[taxOfPrices(locale, words.tax) ?? []].flat(),
+          ].join(' · ')}
+        </p>
       </div>
       <ul>
         {example.offers.map(({ product, name, by, days, total }) => (

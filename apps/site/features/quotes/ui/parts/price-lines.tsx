@@ -1,6 +1,7 @@
 import { formatMoney } from '@hongyan/locales'
 import type { OfferView } from '../../view.ts'
 import { FormulaText } from '../../widgets/formula/formula-text.tsx'
+import { taxLine } from '../../widgets/tax/tax-line.ts'
 import styles from './price-lines.module.css'
 import { useQuoteTexts } from './quote-texts.ts'
 
@@ -8,6 +9,7 @@ import { useQuoteTexts } from './quote-texts.ts'
 export function PriceLines({ offer }: { readonly offer: OfferView }) {
   const { locale, words } = useQuoteTexts()
   const { result } = words
+  const tax = taxLine(locale, offer.total, words.tax)
   return (
     <table className={styles.lines}>
       <caption className="visually-hidden">{`${offer.name}: ${result.why}`}</caption>
@@ -28,6 +30,7 @@ export function PriceLines({ offer }: { readonly offer: OfferView }) {
         <tr>
           <th scope="row" colSpan={2}>
             {result.total}
+            {tax !== null && <small> {tax}</small>}
           </th>
           <td>{formatMoney(locale, offer.total)}</td>
         </tr>

@@ -6,6 +6,7 @@ import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import { Fragment } from 'react'
 import { paths } from '../../../../paths.ts'
 import type { OfferView, QuoteView } from '../../view.ts'
+import { taxOfPrices } from '../../widgets/tax/tax-line.ts'
 import type { QuoteHandlers, QuoteModel } from '../quote-model.ts'
 import { quotePath } from '../text/quote-query.ts'
 import { ChargedPanel } from './charged-panel.tsx'
@@ -74,6 +75,7 @@ export function Result({ view, model, handlers }: ResultProps) {
                 `${view.from.name} → ${view.to.name}`,
                 fill(result.meta, { date: formatDate(locale, noon, homeZone) }),
                 ...(isAbroad(locale) ? [result.currency] : []),
+                ...[taxOfPrices(locale, words.tax) ?? []].flat(),
               ].map((part, place) => (
                 <Fragment key={part}>
                   {place > 0 && ' · '}

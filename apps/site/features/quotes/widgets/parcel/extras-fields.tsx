@@ -1,7 +1,7 @@
 import type { QuoteMessages } from '@hongyan/content/messages'
 import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
 import { type AddOn, addOns } from '@hongyan/domain/quotes/vocabulary'
-import { fill, type LocaleId, moneyUnit } from '@hongyan/locales'
+import { fill, type LocaleId, moneyUnits } from '@hongyan/locales'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
@@ -71,7 +71,7 @@ export function ExtrasFields({
           <AmountField
             id="f-declaredValue"
             label={form.declaredValue}
-            unit={moneyUnit[locale]}
+            unit={moneyUnits[locale]}
             name="value"
             value={draft.declaredValue}
             problem={problemOf('declaredValue')}
@@ -111,7 +111,7 @@ export function ExtrasFields({
                       <AmountField
                         id="f-cashOnDelivery"
                         label={form.collect}
-                        unit={moneyUnit[locale]}
+                        unit={moneyUnits[locale]}
                         name="cod"
                         value={draft.cashOnDelivery}
                         problem={problemOf('cashOnDelivery')}
@@ -128,7 +128,7 @@ export function ExtrasFields({
   )
 }
 
-/** A sum of money to type, in yuan. */
+/** A sum of money to type. */
 function AmountField({
   onAmount,
   ...field

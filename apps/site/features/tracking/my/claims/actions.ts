@@ -4,6 +4,7 @@ import { fileClaim } from '@hongyan/domain/claims/file-claim'
 import { readClaimFile } from '@hongyan/domain/claims/read-claim-file'
 import { showClaim } from '@hongyan/domain/claims/show-claim'
 import { transitionClaim } from '@hongyan/domain/claims/transition-claim'
+import { withOurNames } from '@hongyan/locales'
 import { z } from 'zod'
 import { plainSuccess, successOf } from '../../../../calls/envelope.ts'
 import { badSignature, companyRole, conflict, signInNeeded } from '../../../../calls/refusals.ts'
@@ -47,7 +48,7 @@ export const fileClaimAction = defineAction(
     params,
     body: z.strictObject({
       kind: z.enum(claimKinds),
-      amount: z.int('not-an-amount').describe('In fen.'),
+      amount: z.int('not-an-amount').describe(withOurNames('In {our.money.minor}.', 'en-US')),
       story: z.string().max(4 * claimLimits.story),
     }),
     replies: { 200: successOf(claimView) },
@@ -147,7 +148,10 @@ export const readClaimFileAction = defineAction(
 
 const claimAnswer = z.discriminatedUnion('step', [
   z.strictObject({ step: z.enum(['review', 'ask-proof']) }),
-  z.strictObject({ step: z.literal('grant'), amount: z.int().describe('In fen.') }),
+  z.strictObject({
+    step: z.literal('grant'),
+    amount: z.int().describe(withOurNames('In {our.money.minor}.', 'en-US')),
+  }),
   z.strictObject({ step: z.literal('refuse'), reason: z.enum(claimRefusals) }),
 ])
 
