@@ -7,9 +7,9 @@ import { startOrSay } from '../../apps/site/server/settings/start-problem.ts'
 
 // Compares the keys of this installation with those that its database was filled under. No key is printed, only what
 // tells it from another one.
-const usage = `npm run keys [-- --accept LINK_KEY | TAIL_KEY | all]
+const usage = `npm run keys [-- --accept LINK_KEY | TAIL_KEY | CURRENCY | all]
 
-  --accept  says that a key was changed on purpose: processes start with the one they have now
+  --accept  says that a key was changed on purpose: processes start with the one they have now; or the company’s currency
 `
 const accepted = acceptedName()
 await startOrSay(async () => {
@@ -33,7 +33,7 @@ await startOrSay(async () => {
 function acceptedName(): string | null {
   try {
     const { accept = null } = parseArgs({ options: { accept: { type: 'string' } } }).values
-    if (accept === null || ['LINK_KEY', 'TAIL_KEY', 'all'].includes(accept)) return accept
+    if (accept === null || ['LINK_KEY', 'TAIL_KEY', 'CURRENCY', 'all'].includes(accept)) return accept
   } catch {}
   process.stderr.write(usage)
   process.exit(2)

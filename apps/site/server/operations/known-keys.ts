@@ -1,15 +1,20 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { compareKeys, type Db, type KeyFingerprint, readKeyFingerprints } from '@hongyan/db'
+import { currency } from '@hongyan/locales'
 import type { Config } from '../config.ts'
 import { StartProblem } from '../settings/start-problem.ts'
 import { loadSecrets, readSecrets, type Secrets } from './secrets.ts'
 
-/** What tells the keys of this process from others, without giving them away. */
+/** The name that the currency is noted by. */
+const moneyName = 'CURRENCY'
+
+/** What tells the keys of this process from others, without giving them away; and the money that its amounts are in. */
 export function keyFingerprints({ linkKey, tailKey }: Secrets): readonly KeyFingerprint[] {
   return [
     { name: 'LINK_KEY', fingerprint: fingerprintOf(linkKey) },
     { name: 'TAIL_KEY', fingerprint: fingerprintOf(tailKey) },
+    { name: moneyName, fingerprint: currency },
   ]
 }
 
@@ -39,9 +44,15 @@ export async function loadKnownSecrets(
   throw new StartProblem(
     ...others.map(
       ({ name, fingerprint }) =>
-        `${name}: the database was filled under another key (${fingerprint}): ${losses[name]}; put that one back, or say that it was changed on purpose: npm run keys -- --accept ${name}`,
+        `${name}: the database was filled ${under(name, fingerprint)}; put that one back, or say that it was changed on purpose: npm run keys -- --accept ${name}`,
     ),
   )
+}
+
+function under(name: string, fingerprint: string): string {
+  return name === moneyName
+    ? `with amounts in ${fingerprint}, and company.yaml says ${currency}: every price and sum would be read as other money`
+    : `under another key (${fingerprint}): ${losses[name]}`
 }
 
 function fingerprintOf(key: Uint8Array): string {

@@ -118,6 +118,7 @@ const trials: readonly Trial[] = [
     says: [
       /^LINK_KEY: the database was filled under another key \(one\): .*npm run keys -- --accept LINK_KEY$/,
       /^TAIL_KEY: the database was filled under another key \(two\): .*npm run keys -- --accept TAIL_KEY$/,
+      /^CURRENCY: the database was filled with amounts in XAU, and company\.yaml says [A-Z]{3}: .*npm run keys -- --accept CURRENCY$/,
     ],
   },
   {
@@ -264,6 +265,7 @@ beforeAll(async () => {
   const keys = [
     { name: 'LINK_KEY', fingerprint: 'one' },
     { name: 'TAIL_KEY', fingerprint: 'two' },
+    { name: 'CURRENCY', fingerprint: 'XAU' },
   ]
   await compareKeys(db, keys, 0)
   await db.close()
