@@ -10,7 +10,9 @@ import { companyConstants, readCompany } from '../tools/company/company-file.ts'
 import { localesOf, readLanguages } from '../tools/company/languages-file.ts'
 import { readMark } from '../tools/company/mark/mark-file.ts'
 import { root, run } from '../tools/steps/steps.ts'
+import { encryptInquiry } from './encrypt-inquiry.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
+import { visitorOf } from './visitor.ts'
 
 /** A whole company beside the first: the difference between the two sites is its folder alone. */
 const sample = join(root, 'company/samples/borealis')
@@ -182,6 +184,61 @@ test('a parcel of its export is tracked in German words, by its own number', asy
   expect((await ask(`/de/track?no=${mistyped}`)).text).toContain('Diese Nummer stimmt nicht')
 })
 
+/** The money of the first company, in any of its forms. */
+const firstMoney = /[¥￥]|CNY|(?<![单單])元|人民[币幣]|\byuan\b/i
+
+/** What a page says, without what its scripts and styles hold. */
+function saidOn(html: string): string {
+  return html
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+}
+
+test('prices are in their money, with the tax in them, and no tool has any other', async () => {
+  const parcel = 'from=440300&to=110100&p=30x30x30x5x1&add=insurance&value=800'
+  const english = saidOn((await ask(`/fee?${parcel}`)).text)
+  const german = saidOn((await ask(`/de/fee?${parcel}`)).text)
+  const sums = /Total incl\. 19% VAT: €([\d.]+) €([\d.]+)/.exec(english)?.slice(1).map(Number)
+  const [tax = 0, whole = 0] = sums ?? []
+  expect(tax).toBeGreaterThan(0)
+  // As much of the whole as nineteen of a hundred and nineteen.
+  expect(Math.abs(tax - (whole * 19) / 119)).toBeLessThan(0.006)
+  expect(english).toContain('prices incl. 19% VAT')
+  expect(german).toMatch(/Summe inkl\. 19 % MwSt\.: \d+,\d\d € \d+(?:,\d\d)? €/)
+  expect(german).toContain('Preise inkl. 19 % MwSt.')
+  const faults: string[] = []
+  for (const { urlSegment } of served) {
+    const before = urlSegment === '' ? '' : `/${urlSegment}`
+    for (const path of [
+      `/fee?${parcel}`,
+      '/fee',
+      '/track',
+      '/route/onPlaceorder',
+      '/my',
+      '/my/orders',
+      '/sign-in',
+    ]) {
+      const found = firstMoney.exec(saidOn((await ask(`${before}${path}`)).text))
+      if (found)
+        faults.push(`${before}${path} ${found.input.slice(Math.max(0, found.index - 40), found.index + 40)}`)
+    }
+    expect(saidOn((await ask(`${before}/route/onPlaceorder`)).text)).toMatch(/(?:value|Wert)[^€]{0,60} EUR /i)
+  }
+  expect(faults).toEqual([])
+})
+
+test('programs are told the money that amounts are in', async () => {
+  const { headers, body } = await encryptInquiry(site)
+  const { data } = (await visitorOf(site).post('/aging/feeInquiryNewByJDL', body, headers)).json
+  expect(data.currency).toBe('EUR')
+  expect(data.offers.length).toBeGreaterThan(0)
+  // What is recorded of answers has sums in words too, which are the first company's.
+  const { text } = await ask('/openapi.json')
+  expect(text).toMatch(/"[^"]*In euro cents/)
+  expect(text).not.toMatch(/"currency": ?"CNY"|[Ii]n fen\b/)
+})
+
 test('statements, labels, mails and text messages are theirs', async () => {
   for (const { urlSegment } of served) {
     const path = `${urlSegment === '' ? '' : `/${urlSegment}`}/carbon/statement.pdf`
@@ -202,6 +259,9 @@ test('statements, labels, mails and text messages are theirs', async () => {
     expect(faultsOf(sent)).toEqual([])
   expect(JSON.stringify(mails)).toContain('Borealis Kurier')
   expect(printed).toContain('Borealis Courier')
+  expect(printed).toContain('1234.05 EUR')
+  expect(printed).toContain('800.00 EUR')
+  expect(printed).not.toMatch(firstMoney)
   expect(JSON.stringify([mails, labels])).not.toMatch(/工作台|寄付/)
 })
 

@@ -1,7 +1,8 @@
 import { type FreshDatabase, freshDatabase } from '@hongyan/testing/fresh-database'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { undecipherable } from '../apps/site/calls/refusals.ts'
-import { type EncryptedRequest, encryptRequest } from '../apps/site/client/encryption/encrypt-request.ts'
+import type { EncryptedRequest } from '../apps/site/client/encryption/encrypt-request.ts'
+import { encryptInquiry } from './encrypt-inquiry.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { type SlowRelay, startRelay } from './slow-relay.ts'
 import { visitorOf } from './visitor.ts'
@@ -30,23 +31,15 @@ afterAll(async () => {
   await database?.drop()
 })
 
-async function encrypt(): Promise<EncryptedRequest> {
-  const { json } = await visitorOf(site).get('/v1/cipher-key')
-  const pieces = [{ length: 600, width: 400, height: 300, weight: 8000, count: 2 }]
-  const date = new Date(json.data.now).toISOString().slice(0, 10)
-  const inquiry = { from: '440300', to: '110100', pieces, date }
-  return encryptRequest(json.data, inquiry, { now: json.data.now, encrypted: 'body' })
-}
-
 const send = async ({ headers, body }: EncryptedRequest) =>
   visitorOf(site).post('/aging/feeInquiryNewByJDL', body, headers)
 
 test('quotes go on while the database is down: once each, and fewer for one address', async () => {
-  const before = await send(await encrypt())
+  const before = await send(await encryptInquiry(site))
   expect(before.status).toBe(200)
 
   relay.cut(true)
-  const encrypted = await Promise.all(Array.from({ length: alone + 1 }, encrypt))
+  const encrypted = await Promise.all(Array.from({ length: alone + 1 }, () => encryptInquiry(site)))
   const [first, ...rest] = encrypted as [EncryptedRequest, ...EncryptedRequest[]]
   const answer = await send(first)
   expect(answer.json).toMatchObject({ code: 1 })
@@ -58,7 +51,7 @@ test('quotes go on while the database is down: once each, and fewer for one addr
   // The store is asked again after a while, and the usual rate is back.
   relay.cut(false)
   await expect
-    .poll(async () => (await send(await encrypt())).status, { timeout: 60_000, interval: 1000 })
+    .poll(async () => (await send(await encryptInquiry(site))).status, { timeout: 60_000, interval: 1000 })
     .toBe(200)
-  expect((await send(await encrypt())).status).toBe(200)
+  expect((await send(await encryptInquiry(site))).status).toBe(200)
 }, 120_000)

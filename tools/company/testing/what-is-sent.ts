@@ -60,6 +60,7 @@ const server = {
 const link = { id: 'one', to: { address: 'lan@people.example' }, token: 'token', until: new Date(at) }
 await staffLinkPorts(server, origin)['staff-link-mail']?.send(link as never)
 const order = anOrderRecord({
+  cashOnDelivery: 123_405,
   waybills: [{ number: waybillNo, pieces: 2, status: 'registered', since: at }],
 })
 const labels = presentLabels(order, origin)
