@@ -145,6 +145,7 @@ export async function signInByPages(page: Page, address: string, who: Person): P
 
 /** Fills in the provider's own form. */
 export async function proveAtProvider(page: Page, who: Person): Promise<void> {
+  await page.locator('a[href*="way=password"]').first().click()
   const login = page.locator('input[name=login]')
   // It takes the focus by itself, and says so in the console where somebody has begun before.
   await expect(login).toBeFocused()

@@ -10,20 +10,32 @@ import { proveAtProvider, type SignInSite, signInFrom, startSignInSite } from '.
 
 const nameButton = (page: Page) => page.locator('header button[data-account]')
 
-test('whoever forgot the password signs in by a code', async ({ page, site, who }) => {
-  await page.goto(site.origin + paths.fee('en-US'))
-  await page.locator('a[data-login]').click()
-  await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await page.getByLabel('Mobile number').fill(who.mobile)
-  await page.getByRole('button').click()
-  const code = page.getByLabel('Code')
-  await code.fill('000000')
-  await page.getByRole('button').click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await code.fill(sampleCode)
-  await page.getByRole('button').click()
-  await expect(nameButton(page)).toHaveText(who.name)
-})
+for (const isRemembered of [true, false])
+  test(`a code is the first way to sign in; the device is ${isRemembered ? '' : 'not '}remembered`, async ({
+    page,
+    site,
+    who,
+  }) => {
+    await page.goto(site.origin + paths.fee('en-US'))
+    await page.locator('a[data-login]').click()
+    const terms = page.getByRole('link', { name: 'terms of service' })
+    await expect(terms).toHaveAttribute('href', site.origin + paths.carriageTerms('en-US'))
+    await page.getByLabel('Mobile number').fill(who.mobile)
+    await page.getByRole('button', { name: 'Get a code' }).click()
+    await page.getByRole('button', { name: 'Send again' }).click()
+    const code = page.getByLabel('Code')
+    await code.fill('000000')
+    await page.getByLabel('Remember me').setChecked(isRemembered)
+    await code.press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByLabel('Remember me')).toBeChecked({ checked: isRemembered })
+    const provider = new URL(page.url()).origin
+    await code.fill(sampleCode)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(nameButton(page)).toHaveText(who.name)
+    const session = (await page.context().cookies(provider)).find(({ name }) => name === '_session')
+    expect((session?.expires ?? 0) > 0).toBe(isRemembered)
+  })
 
 for (const { locale, width } of [
   { locale: 'zh-CN', width: 1280 },

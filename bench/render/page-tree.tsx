@@ -57,7 +57,7 @@ function homeTree(): ReactNode {
 }
 
 function contentTree(path: string): ReactNode {
-  const data = loadContent(path, locale.id)
+  const data = loadContent(path, locale.id, Date.now())
   if (data === null) throw new Error(`${path} is no content page`)
   return <ContentScreen data={data} RenderBlock={RenderBlock} />
 }

@@ -147,7 +147,8 @@ test('PDFs, codes to scan, the sample sign-in service and the cards beside links
   expect(codes.length).toBeGreaterThan(0)
   for (const svg of codes) expectNoneOfTheFirst(svg)
 
-  for (const isDesk of [false, true]) expectNoneOfTheFirst(signInPage('one', 'en', false, isDesk))
+  for (const isDesk of [false, true])
+    expectNoneOfTheFirst(signInPage('one', { locales: 'en', isStaff: isDesk }))
   const files = {
     publicFolder: new URL('../../apps/site/public/', import.meta.url),
     font: new URL('../../apps/site/shell/geist.woff2', import.meta.url),

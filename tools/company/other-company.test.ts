@@ -138,7 +138,8 @@ test('a webhook comes from the company', async () => {
 test('the sample sign-in service and the white papers', async () => {
   const { signInPage } = await import('../identity-provider/pages.ts')
   for (const language of ['zh-CN', 'zh-HK', 'en'])
-    for (const isDesk of [false, true]) expectNoneOfTheFirst(signInPage('one', language, false, isDesk))
+    for (const isDesk of [false, true])
+      expectNoneOfTheFirst(signInPage('one', { locales: language, isStaff: isDesk }))
   const [{ catalogue }, { words }] = await Promise.all([
     import('../../white-papers/catalogue.ts'),
     import('../../white-papers/words.ts'),

@@ -36,13 +36,23 @@ main{inline-size:100%;max-inline-size:32.5rem;margin-inline:auto;padding:3rem 2.
 label{display:block;margin-block-end:1.25rem;font-size:.875rem;font-weight:600}
 label input{display:block;inline-size:100%;min-block-size:3rem;margin-block-start:.5rem;padding:.5rem 1rem;font:inherit;font-size:1rem;
 font-weight:400;color:inherit;background:var(--paper);border:1px solid var(--control);border-radius:6px}
-input:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid var(--ink);outline-offset:1px;box-shadow:0 0 0 4px ${ink[900]}1f}
+input:focus-visible,select:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid var(--ink);outline-offset:1px;box-shadow:0 0 0 4px ${ink[900]}1f}
 button{inline-size:100%;min-block-size:3rem;margin-block:.5rem 1rem;font:inherit;font-weight:600;color:#fff;background:var(--signal);
 border:0;border-radius:6px;cursor:pointer}
 button:hover{background:${signal[600]}}
-.forgot,.cancel{display:block;text-align:center;padding-block:.5rem;font-size:.9375rem}
+.cancel{display:block;text-align:center;padding-block:.5rem;font-size:.9375rem}
+.phone,.code{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.625rem;margin-block-end:1.25rem}.code{grid-template-columns:minmax(0,1fr) auto}
+label[for]{margin-block-end:.5rem}
+select,.phone input,.code input{min-inline-size:0;min-block-size:3rem;padding:.5rem 1rem;font:inherit;font-size:1rem;color:inherit;background:var(--paper);
+border:1px solid var(--control);border-radius:6px}
+select{padding-inline:.75rem .5rem}
+button.again{inline-size:auto;margin:0;padding-inline:1.25rem;font-weight:400;color:var(--ink-2);background:var(--ground)}button.again:hover{background:var(--line)}
 .sent{margin-block-end:1.25rem;color:var(--ink-2)}
-[role=alert]{margin-block-end:1.25rem;padding:.625rem 1rem;color:var(--wrong);background:var(--wrong-ground);border-radius:6px}
-.sample{margin-block-start:1.5rem;padding-block-start:1rem;border-block-start:1px solid var(--line);color:var(--muted);font-size:.875rem}
+[aria-invalid]{border-color:var(--wrong)}
+.wrong{display:flex;align-items:center;gap:.5rem;margin-block:-.75rem 1.25rem;color:var(--wrong);font-size:.9375rem}
+.remember{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.625rem;margin-block-end:1rem;font-size:1rem;font-weight:400}
+.remember input{inline-size:1.125rem;min-block-size:0;block-size:1.125rem;margin:.25rem 0 0;accent-color:var(--ink)}
+.remember small{display:block;color:var(--muted);font-size:.875rem}
+.foot{display:grid;gap:.25rem;margin-block-start:1.5rem;padding-block-start:1rem;border-block-start:1px solid var(--line);color:var(--muted);font-size:.875rem}
 @media (max-width:55rem){header{gap:.5rem;padding:.75rem 1.25rem}header b{font-size:1.0625rem}header svg{inline-size:32px}header nav{gap:.5rem .75rem}.sides{grid-template-columns:minmax(0,1fr);margin:0;border:0;border-radius:0}
 aside{display:none}main{padding:2rem 1.25rem}h1{font-size:1.75rem}body{background:var(--paper)}}`

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import Provider, { type Configuration } from 'oidc-provider'
-import { sampleCode, signInPage, signOutPage } from './pages.ts'
+import { sampleCode, signInPage, signOutPage, type Way } from './pages.ts'
 import { type SampleAccount, sampleAccounts } from './sample-accounts.ts'
 
 type ProviderOptions = {
@@ -39,7 +39,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   const answer = provider.callback()
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
-    interact(provider, accountsOf, options.desk?.clientId, request, response).catch((error: unknown) => {
+    interact(provider, accountsOf, options, request, response).catch((error: unknown) => {
       response.writeHead(400, { 'content-type': 'text/plain' }).end(String(error))
     })
   })
@@ -144,7 +144,7 @@ function claimsOf({ subject, name, phone, mail }: SampleAccount) {
 async function interact(
   provider: Provider,
   accountsOf: (clientId: unknown) => readonly SampleAccount[],
-  deskId: string | undefined,
+  { site, desk }: ProviderOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -156,18 +156,27 @@ async function interact(
   const asked = typeof params.ui_locales === 'string' ? params.ui_locales : undefined
   const locales = address.searchParams.get('language') ?? asked
   const sent = request.method === 'POST' ? new URLSearchParams(await text(request)) : null
-  const isCode = address.searchParams.get('way') === 'code'
+  const isStaff = params.client_id === desk?.clientId
   const people = accountsOf(params.client_id)
-  const account = people.find((one) => (isCode ? provesByCode(one, sent) : provesByPassword(one, sent)))
+  const isOwnDevice = sent?.has('remember') ?? false
+  const account = people.find((one) => provesByCode(one, sent) || provesByPassword(one, sent))
   if (account) {
-    return provider.interactionFinished(request, response, { login: { accountId: account.subject } })
+    const login = { accountId: account.subject, remember: isOwnDevice }
+    return provider.interactionFinished(request, response, { login })
   }
-  const hasFailed = sent !== null && (!isCode || sent.has('code'))
-  const code = isCode ? { phone: sent?.get('phone') ?? '' } : null
+  const hasFailed = sent !== null && (sent.has('code') || sent.has('login'))
+  const way = wayOf(address.searchParams.get('way'), sent)
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  response.end(
-    signInPage(uid, locales, hasFailed, params.client_id === deskId, code, sent?.get('login') ?? ''),
-  )
+  response.end(signInPage(uid, { locales, way, hasFailed, isOwnDevice, isStaff, siteOrigin: site.origin }))
+}
+
+/** How somebody goes on: what they sent, or the way they chose; undefined for the first that is offered. */
+function wayOf(chosen: string | null, sent: URLSearchParams | null): Way | undefined {
+  const phone = sent?.get('phone') ?? ''
+  if (phone !== '') return { kind: 'code', area: sent?.get('area') ?? '', phone }
+  if (sent?.has('login') || chosen === 'password')
+    return { kind: 'password', login: sent?.get('login') ?? '' }
+  return undefined
 }
 
 function provesByPassword({ login, password }: SampleAccount, sent: URLSearchParams | null): boolean {

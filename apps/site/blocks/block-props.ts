@@ -12,6 +12,8 @@ export type Place = {
   readonly column: 'page' | 'text'
   /** Pictures that the page shows by its own words: none stands twice. */
   readonly scenes: ReadonlySet<PictureName>
+  /** When it is shown, ms UTC. */
+  readonly now: number
 }
 
 /** What every block of a content page is given. */

@@ -1,3 +1,4 @@
+import { articleMessages } from '@hongyan/content'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import { WordBreaks } from '../../shell/parts/section-head/word-breaks.tsx'
 import type { BlockProps } from '../block-props.ts'
@@ -6,13 +7,13 @@ import { listDay } from './list-day.ts'
 import { selectLatest } from './select-latest.ts'
 
 /** Newest items of a list, with the way to all of them. */
-export function Latest({ block, locale }: BlockProps<'latest'>) {
-  const items = selectLatest(block, locale)
+export function Latest({ block, locale, place }: BlockProps<'latest'>) {
+  const items = selectLatest(block, locale, place.now)
   if (items.length === 0) return null
   return (
     <Frame block={block} locale={locale} link={block.all}>
       <ul className={styles.latest}>
-        {items.map(({ id, date, title, summary, href }) => (
+        {items.map(({ id, date, title, summary, href, state }) => (
           <li key={id}>
             <time dateTime={date}>{listDay(date, locale)}</time>
             <div>
@@ -22,6 +23,7 @@ export function Latest({ block, locale }: BlockProps<'latest'>) {
                 </a>
               </h3>
               <p>{summary}</p>
+              {state === 'over' && <p className={styles.over}>{articleMessages(locale).state.over}</p>}
             </div>
           </li>
         ))}

@@ -1,39 +1,17 @@
-import { type BlockOf, collection } from '@hongyan/content'
+import type { BlockOf } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { paths } from '../../paths.ts'
+import { type ListItem, listItems } from './list-items.ts'
 
-type LatestItem = {
-  readonly id: string
-  readonly date: string
-  readonly title: string
-  readonly summary: string
-  readonly href: string
-}
-
-/** Newest items of the list a block names, at most as many as it asks for. */
+/** Newest items of the list a block names, at most as many as it asks for; what is over at `now` (ms UTC) comes last. */
 export function selectLatest(
   { from, count }: Pick<BlockOf<'latest'>, 'from' | 'count'>,
   locale: LocaleId,
-): readonly LatestItem[] {
-  return itemsOf(from, locale)
-    .toSorted((one, other) => other.date.localeCompare(one.date) || one.id.localeCompare(other.id))
-    .slice(0, count)
+  now: number,
+): readonly ListItem[] {
+  return overLast(listItems(from, locale, now)).slice(0, count)
 }
 
-function itemsOf(from: BlockOf<'latest'>['from'], locale: LocaleId): readonly LatestItem[] {
-  if (from === 'news') {
-    return [...collection('news', locale).values()].map(({ id, date, title, summary }) => ({
-      id,
-      date,
-      title,
-      summary,
-      href: paths.newsItem(locale, id),
-    }))
-  }
-  return [...collection('notice', locale).values()]
-    .filter(({ kind, category }) => {
-      if (from === 'trend') return kind === 'trend'
-      return kind === 'notice' && (from === 'notice' || category === 'air')
-    })
-    .map(({ id, date, title, summary }) => ({ id, date, title, summary, href: paths.notice(locale, id) }))
+/** Items in their order, those that are over after all others. */
+export function overLast(items: readonly ListItem[]): readonly ListItem[] {
+  return [...items.filter(({ state }) => state !== 'over'), ...items.filter(({ state }) => state === 'over')]
 }

@@ -2,10 +2,12 @@ import {
   type Block,
   type BlockOf,
   type ContentPage,
+  collection,
   contentMessages,
   pageAt,
   typeset,
 } from '@hongyan/content'
+import { secondsUntilChange } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
 import { type Crumb, crumbsOf } from '../../shell/parts/breadcrumb/crumbs.ts'
 import { type Anchor, anchorsOf } from './anchors.ts'
@@ -13,6 +15,7 @@ import { type Recommendation, recommendFor } from './recommend.ts'
 import { type ShownBlock, scenesOf, shownBlocks } from './shown-blocks.ts'
 import { type Template, templates } from './templates.ts'
 import { allQuestionsAnchor } from './ui/all-questions/all-questions.tsx'
+import { secondsUntilHours } from './ui/opening/drawing/hour-of.ts'
 
 /** The page that every question has its address on. */
 const questionsPage = '/help'
@@ -34,12 +37,14 @@ export type ContentData = {
   readonly listsQuestions: boolean
   readonly anchors: readonly Anchor[]
   readonly recommended: readonly Recommendation[]
+  /** Seconds for which the page stays true; null where only its content changes it. */
+  readonly maxAge: number | null
 }
 
-/** The content page at a path without language prefix, or null. */
-export function loadContent(path: string, locale: LocaleId): ContentData | null {
+/** The content page at a path without language prefix, as it is at `now` (ms UTC), or null. */
+export function loadContent(path: string, locale: LocaleId, now: number): ContentData | null {
   const page = pageAt(path, locale)
-  return page === null ? null : contentData(page, locale)
+  return page === null ? null : contentData(page, locale, now)
 }
 
 function questionsAnchor(locale: LocaleId): Anchor {
@@ -48,10 +53,10 @@ function questionsAnchor(locale: LocaleId): Anchor {
 }
 
 /** Everything the template needs to know about a page. */
-export function contentData(stored: ContentPage, locale: LocaleId): ContentData {
+export function contentData(stored: ContentPage, locale: LocaleId, now: number): ContentData {
   const page = typeset(stored)
   const template = templates[page.kind]
-  const shown = shownBlocks(page, locale)
+  const shown = shownBlocks(page, locale, now)
   const isCase = template.opening === 'case'
   const figures = isCase ? firstOf(shown, 'figures') : null
   const result = isCase ? firstOf(shown, 'comparison') : null
@@ -70,7 +75,18 @@ export function contentData(stored: ContentPage, locale: LocaleId): ContentData 
     listsQuestions,
     anchors: listsQuestions ? [...anchors, questionsAnchor(locale)] : anchors,
     recommended: recommendFor(page, scenesOf(page, locale), locale),
+    maxAge: maxAgeOf(page, locale, now),
   }
+}
+
+/** The hour of a drawing goes on, and notices begin and end. */
+function maxAgeOf({ hero, blocks }: ContentPage, locale: LocaleId, now: number): number | null {
+  const { drawing } = hero
+  const hours = drawing?.kind === 'hours' ? [secondsUntilHours(now, drawing, 300)] : []
+  const listed = blocks.some((block) => block.kind === 'latest' && block.from !== 'news')
+  const notices = listed ? [secondsUntilChange([...collection('notice', locale).values()], now, 3600)] : []
+  const ages = [...hours, ...notices]
+  return ages.length === 0 ? null : Math.min(...ages)
 }
 
 function firstOf<Kind extends Block['kind']>(shown: readonly ShownBlock[], kind: Kind): BlockOf<Kind> | null {

@@ -10,26 +10,27 @@ import { templates } from './templates.ts'
 /** A block with what it may know of its page. */
 export type ShownBlock = { readonly key: string; readonly block: Block; readonly place: Place }
 
-/** The blocks of a page that have something to show, in order. */
+/** The blocks of a page that have something to show at `now` (ms UTC), in order. */
 export function shownBlocks(
   { path, kind, hero, blocks }: Pick<ContentPage, 'path' | 'kind' | 'hero' | 'blocks'>,
   locale: LocaleId,
+  now: number,
 ): readonly ShownBlock[] {
   const scenes = ownScenes(hero, blocks)
   const column = templates[kind].layout === 'reading' ? 'text' : 'page'
   const counts = new Map<Block['kind'], number>()
   return blocks
-    .filter((block) => hasContent(block, locale))
+    .filter((block) => hasContent(block, locale, now))
     .map((block) => {
       const nth = counts.get(block.kind) ?? 0
       counts.set(block.kind, nth + 1)
       const key = 'id' in block ? block.id : `${block.kind}-${nth}`
-      return { key, block, place: { path, nth, column, scenes } }
+      return { key, block, place: { path, nth, column, scenes, now } }
     })
 }
 
 /** Whether what a block refers to exists: questions, cases, prices and news have lists of their own. */
-function hasContent(block: Block, locale: LocaleId): boolean {
+function hasContent(block: Block, locale: LocaleId, now: number): boolean {
   switch (block.kind) {
     case 'figures':
       return block.items.length > 0
@@ -42,7 +43,7 @@ function hasContent(block: Block, locale: LocaleId): boolean {
     case 'case':
       return pageAt(block.path, locale) !== null
     case 'latest':
-      return selectLatest(block, locale).length > 0
+      return selectLatest(block, locale, now).length > 0
     default:
       return true
   }

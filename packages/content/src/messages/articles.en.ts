@@ -60,7 +60,7 @@ export const articlesEn: Messages['articles'] = {
     caption: 'One square for each item, by month. The red one is the newest.',
     month: '{month} {year}: {count}',
   },
-  state: { ahead: 'From {time}', now: 'In effect', over: 'Ended', always: 'Permanent' },
+  state: { ahead: 'From {time}', now: 'In effect', over: 'Ended', always: 'Permanent', current: 'Current' },
   severity: { information: 'For your information', caution: 'Caution', severe: 'Severe' },
   inForce: {
     title: 'Dated and upcoming',

@@ -98,7 +98,7 @@ export const orderListEn = {
     collect: 'Pickup {window}',
     'drop-off': 'Bring it {window}',
     collected: 'Updated {time}',
-    held: 'New date to follow',
+    planned: 'Was due {day}, {time}',
     notCollected: 'Not collected',
   },
   facts: {

@@ -91,7 +91,7 @@ export const orderListZh = {
     collect: '{window} 取件',
     'drop-off': '{window} 送到网点',
     collected: '{time} 更新',
-    held: '恢复运输后更新',
+    planned: '原定 {day} {time} 前',
     notCollected: '没有取件',
   },
   facts: {

@@ -98,6 +98,7 @@ export const overviewEn = {
     by: 'Est. by {when}',
     overdue: 'Later than expected',
     noEta: 'No estimate yet',
+    waits: 'Next: {what}',
     none: { sender: 'Nothing you sent is on the way', receiver: 'Nothing is on its way to you' },
     order: 'Place an order',
     track: 'Track by number',

@@ -88,6 +88,7 @@ export const overviewZh = {
     by: '预计{when} 前到',
     overdue: '比预计晚了',
     noEta: '暂无预计时间',
+    waits: '等{what}',
     none: { sender: '没有您寄的货在路上', receiver: '没有寄给您的货在路上' },
     order: '在线下单',
     track: '凭单号查',

@@ -81,7 +81,7 @@ export const trackingScansEn = {
     },
     other: {
       headline: ['Waiting at one of our sites.', 'Call us for the reason.'],
-      next: 'Cause settled',
+      next: 'We release it',
       name: 'Other',
       text: 'The goods are waiting at one of our sites.',
       action: 'Call {our.hotline} for details.',

@@ -93,7 +93,7 @@ export const trackingScansZh = {
     },
     other: {
       headline: ['货停在我们的场地。', '原因请问客服。'],
-      next: '原因处理完',
+      next: '场地放行',
       name: '其他',
       text: '货物暂时停在我们的场地。',
       action: '想知道详情请拨打 {our.hotline}。',

@@ -11,7 +11,7 @@ const iso = (at: number): string => isoInZone(at, homeZone)
 
 /** What names a shipment in somebody's own list; the people in it by name alone. */
 function presentShipment({ shipment, roles, nickname }: ListedShipment) {
-  const { waybillNo, status, milestones, eta, parties } = shipment
+  const { waybillNo, status, milestones, eta, holdReason, parties } = shipment
   return {
     waybillNo,
     nickname,
@@ -21,6 +21,7 @@ function presentShipment({ shipment, roles, nickname }: ListedShipment) {
     status,
     steps: milestones.map(({ state }) => state),
     eta: eta && { to: eta.to, zone: eta.zone },
+    holdReason,
   }
 }
 

@@ -22,9 +22,8 @@ import { YearGrid } from './year-grid.tsx'
 /** News, notices, trends or air announcements: filters in the address, newest or most read first. */
 export function ArticleList({ data }: { readonly data: ListPage }) {
   const { list, locale, query, selected, crumbs, lead: newest } = data
-  // Notices that are over stand after those in force, whatever their month.
-  const dated = query.sort === 'latest' && (list === 'news' || list === 'trend')
   const items = selected.items.filter((item) => item !== newest)
+  const groups = groupsOf(data, items)
   const words = articleMessages(locale)
   const { title, lead } = words.lists[list]
   return (
@@ -61,15 +60,15 @@ export function ArticleList({ data }: { readonly data: ListPage }) {
                 {words.empty.clear}
               </a>
             </div>
-          ) : dated ? (
-            byMonth(items).map(({ month, items: held }) => (
-              <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
-                <h2 id={`month-${month}`}>{monthName(month, locale)}</h2>
-                <Rows items={held} locale={locale} />
+          ) : groups === null ? (
+            <Rows items={items} locale={locale} />
+          ) : (
+            groups.map(({ id, title: name, items: held }) => (
+              <section key={id} className={styles.group} aria-labelledby={id}>
+                <h2 id={id}>{name}</h2>
+                <Rows items={held} locale={locale} isOverSaid={id === 'over'} />
               </section>
             ))
-          ) : (
-            <Rows items={items} locale={locale} />
           )}
           <Pagination list={list} locale={locale} query={query} selected={selected} />
           {selected.items.length > 0 && selected.page === selected.pages && (
@@ -124,11 +123,42 @@ function Sort({
   )
 }
 
-function Rows({ items, locale }: { readonly items: readonly ListItem[]; readonly locale: LocaleId }) {
+type Group = { readonly id: string; readonly title: string; readonly items: readonly ListItem[] }
+
+/** The newest by month, notices by whether they are over; null where the order is another. */
+function groupsOf({ list, locale, query }: ListPage, items: readonly ListItem[]): readonly Group[] | null {
+  if (query.sort !== 'latest') return null
+  if (list === 'news' || list === 'trend')
+    return byMonth(items).map(({ month, items: held }) => ({
+      id: `month-${month}`,
+      title: monthName(month, locale),
+      items: held,
+    }))
+  const { state } = articleMessages(locale)
+  const { over = [], current = [] } = Object.groupBy(items, (item) =>
+    item.state === 'over' ? 'over' : 'current',
+  )
+  const groups = [
+    { id: 'current', title: state.current, items: current },
+    { id: 'over', title: state.over, items: over },
+  ]
+  return groups.filter(({ items: held }) => held.length > 0)
+}
+
+function Rows({
+  items,
+  locale,
+  isOverSaid = false,
+}: {
+  readonly items: readonly ListItem[]
+  readonly locale: LocaleId
+  /** Whether a heading says already that they are over. */
+  readonly isOverSaid?: boolean
+}) {
   return (
     <ol className={styles.items}>
       {items.map((item) => (
-        <Row key={item.id} item={item} locale={locale} />
+        <Row key={item.id} item={item} locale={locale} isOverSaid={isOverSaid} />
       ))}
     </ol>
   )
@@ -139,7 +169,15 @@ function monthName(month: string, locale: LocaleId): string {
   return formatYearMonth(locale, noonAtHome(`${month}-15`), homeZone)
 }
 
-function Row({ item, locale }: { readonly item: ListItem; readonly locale: LocaleId }) {
+function Row({
+  item,
+  locale,
+  isOverSaid,
+}: {
+  readonly item: ListItem
+  readonly locale: LocaleId
+  readonly isOverSaid: boolean
+}) {
   const words = articleMessages(locale)
   const category = words.categories[item.category]
   return (
@@ -156,7 +194,7 @@ function Row({ item, locale }: { readonly item: ListItem; readonly locale: Local
           <Tag>{category}</Tag>
           {item.brand === 'air' && item.category !== 'air' && <Tag>{words.brands.air}</Tag>}
           {item.state === 'now' && <Tag tone="signal">{words.state.now}</Tag>}
-          {item.state === 'over' && <span className={styles.over}>{words.state.over}</span>}
+          {item.state === 'over' && !isOverSaid && <span className={styles.over}>{words.state.over}</span>}
         </p>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import type { ListItem } from '../../../blocks/latest/list-items.ts'
+import { overLast } from '../../../blocks/latest/select-latest.ts'
 import type { ListQuery } from './list-query.ts'
 
 /** How many items stand on one page of a list. */
@@ -19,8 +20,8 @@ export type SelectedList = {
 }
 
 /**
- * One page of a list. `items` come newest first, and what is over stands after what is not; `views` counts readings by path and decides the order of `popular`,
- * where the newer of two equals stands first. A page past the end is the last one.
+ * One page of a list. `items` come newest first, and what is over stands after what is not; `views` counts readings by
+ * path and decides the order of `popular`, where the newer of two equals stands first. A page past the end is the last one.
  */
 export function selectList(
   items: readonly ListItem[],
@@ -33,7 +34,7 @@ export function selectList(
   const sorted =
     query.sort === 'popular'
       ? fitting.toSorted((one, other) => viewsOf(other) - viewsOf(one))
-      : [...fitting.filter((item) => !isOver(item)), ...fitting.filter(isOver)]
+      : overLast(fitting)
   const pages = Math.max(1, Math.ceil(sorted.length / itemsPerPage))
   const page = Math.min(query.page, pages)
   return {
@@ -46,8 +47,6 @@ export function selectList(
     brands: choices(items.filter((item) => fits(item, 'brand')).map(({ brand }) => brand)),
   }
 }
-
-const isOver = ({ state }: ListItem): boolean => state === 'over'
 
 type Filter = 'year' | 'category' | 'brand'
 

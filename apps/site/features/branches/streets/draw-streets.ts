@@ -11,8 +11,8 @@ const colours = { water: '#deeaf4', green: '#e8f4ed', lane: '#eadfd6', edge: '#d
 /** Widths of a road with its edges and of itself, in steps, and the widest window that shows it, in degrees. */
 const looks = {
   highway: { upTo: 30, edge: 12, road: 8 },
-  major_road: { upTo: 1.5, edge: 7, road: 4 },
-  minor_road: { upTo: 0.4, edge: 3, road: 0 },
+  major_road: { upTo: 0.3, edge: 7, road: 4 },
+  minor_road: { upTo: 0.2, edge: 3, road: 0 },
 } as const
 
 /** Water, green and roads of a window as a picture: land is left free, so that it has the colour of what it lies on. */

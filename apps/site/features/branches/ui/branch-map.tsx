@@ -8,13 +8,16 @@ import { spreadSpots } from '../widgets/tile-map/spread-spots.ts'
 import type { Tiles } from '../widgets/tile-map/tiles.ts'
 import styles from './branch-map.module.css'
 import { kmPerDegree, localMap, roundKm } from './local-map.ts'
-import { placeMapTexts } from './place-map-texts.ts'
+import { placeMapTexts, scaleShare } from './place-map-texts.ts'
 import type { FinderWords } from './words.ts'
 
 /** Width ÷ height; the style sheet says the same. */
 const ratio = 6 / 5
-/** Widths of the map, px, from the least phone to the widest page in one column: its words hold at all of them. */
-const widths = [320, 335, 400, 480, 560, 680, 840] as const
+/**
+ * Widths of the map, px, from the least phone to the widest page in one column. Its words hold at all of a kind: a wide
+ * map has room for more of them. The style sheet shows those of one kind.
+ */
+const widths = { narrow: [320, 335, 400, 480, 520], wide: [520, 560, 680, 840] } as const
 /** Km across a map of one branch. */
 const leastKm = 4
 const markSize = 11
@@ -53,7 +56,7 @@ export function BranchMap({
   /** ms UTC. */
   readonly now: number
 }) {
-  const { map, step, centre, numbered, size, spots, names, rings } = useMemo(
+  const { map, step, centre, numbered, size, spots, circles, texts } = useMemo(
     () => placeAll(answer, locale, words),
     [answer, locale, words],
   )
@@ -69,7 +72,7 @@ export function BranchMap({
           decoding="async"
         />
         <svg aria-hidden="true" viewBox={`0 0 ${1000 * ratio} 1000`} className={styles.rings}>
-          {rings.map(({ km }) => (
+          {circles.map((km) => (
             <circle
               key={km}
               cx={centre.x * 1000 * ratio}
@@ -80,41 +83,8 @@ export function BranchMap({
           ))}
         </svg>
         <svg aria-hidden="true" className={styles.marks}>
-          {rings.map(
-            ({ km, spot, text }) =>
-              spot && (
-                <svg
-                  key={km}
-                  x={percent(spot.x)}
-                  y={percent(spot.y)}
-                  aria-hidden="true"
-                  className={styles.spot}
-                >
-                  <text y={4} textAnchor="middle" className={styles.ring}>
-                    {text}
-                  </text>
-                </svg>
-              ),
-          )}
-          {names.map(({ name, wish, place }) => (
-            <svg
-              key={name.key}
-              x={percent(wish.x)}
-              y={percent(wish.y)}
-              aria-hidden="true"
-              className={styles.spot}
-            >
-              <MapName path={name.kind === 'area' ? areaPath(name.key) : null}>
-                <text
-                  x={place.dx}
-                  y={place.dy + 4}
-                  textAnchor={place.anchor === 'start' ? undefined : place.anchor}
-                  data-name={name.kind}
-                >
-                  {wish.text}
-                </text>
-              </MapName>
-            </svg>
+          {texts.map((words) => (
+            <MapWords key={words.kind} {...words} areaPath={areaPath} />
           ))}
           <svg x={percent(centre.x)} y={percent(centre.y)} aria-hidden="true" className={styles.spot}>
             <path className={styles.origin} d="M-7 0H7M0-7V7" />
@@ -173,15 +143,66 @@ export function placeAll(answer: BranchAnswer, locale: LocaleId, words: FinderWo
   const shown = shownOnMap(answer)
   const map = localMap([...shown, ...boundsAround(answer)], ratio, leastKm)
   const centre = map.spotOf(answer.origin)
-  const [narrowest] = widths
+  const [narrowest] = widths.narrow
   const places = shown.map((branch) => ({ branch, ...map.spotOf(branch) }))
   const numbered = places.length <= mostNumbered
   const size = numbered ? markSize : dotSize
   const spots = numbered
     ? spreadSpots(places, { width: narrowest, height: narrowest / ratio }, marksApart, { fixed: [centre] })
     : places
-  const texts = placeMapTexts({ answer, map, ratio, widths, centre, spots, size, locale, words })
-  return { map, step: roundKm(map.widthKm, 0.22), centre, numbered, size, spots, ...texts }
+  const setting = { answer, map, ratio, centre, spots, size, locale, words }
+  const texts = (['narrow', 'wide'] as const).map((kind) => ({
+    kind,
+    widths: widths[kind],
+    ...placeMapTexts({ ...setting, widths: widths[kind] }),
+  }))
+  const circles = texts[0]?.rings.map(({ km }) => km) ?? []
+  return { map, step: roundKm(map.widthKm, scaleShare), centre, numbered, size, spots, circles, texts }
+}
+
+/** The words of a map of one kind: distances, and names of branches and districts. */
+function MapWords({
+  kind,
+  names,
+  rings,
+  areaPath,
+}: Pick<ReturnType<typeof placeAll>['texts'][number], 'kind' | 'names' | 'rings'> & {
+  readonly areaPath: (code: string) => string
+}) {
+  return (
+    <g data-words={kind}>
+      {rings.map(
+        ({ km, spot, text }) =>
+          spot && (
+            <svg key={km} x={percent(spot.x)} y={percent(spot.y)} aria-hidden="true" className={styles.spot}>
+              <text y={4} textAnchor="middle" className={styles.ring}>
+                {text}
+              </text>
+            </svg>
+          ),
+      )}
+      {names.map(({ name, wish, place }) => (
+        <svg
+          key={name.key}
+          x={percent(wish.x)}
+          y={percent(wish.y)}
+          aria-hidden="true"
+          className={styles.spot}
+        >
+          <MapName path={name.kind === 'area' ? areaPath(name.key) : null}>
+            <text
+              x={place.dx}
+              y={place.dy + 4}
+              textAnchor={place.anchor === 'start' ? undefined : place.anchor}
+              data-name={name.kind}
+            >
+              {wish.text}
+            </text>
+          </MapName>
+        </svg>
+      ))}
+    </g>
+  )
 }
 
 function MapName({ path, children }: { readonly path: string | null; readonly children: ReactNode }) {

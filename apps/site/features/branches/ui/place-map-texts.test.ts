@@ -8,7 +8,6 @@ import { readBranchQuery } from './branch-query.ts'
 import { finderWords } from './words.ts'
 
 const [ratio, size] = [6 / 5, 11]
-const widths = Array.from({ length: 27 }, (_, at) => 320 + at * 20)
 const questions = ['', 'area=420100', 'area=310000', 'area=810000', 'area=330000', 'radius=20', 'area=513332']
 
 type Box = ReturnType<typeof labelBox>
@@ -22,9 +21,15 @@ function textsOf(locale: (typeof localeIds)[number], question: string) {
 
 describe.each(localeIds)('the words of the drawn map, %s', (locale) => {
   it.each(questions)('for "%s" cover no mark and no other words, at any width', (question) => {
-    const { names, rings, spots } = textsOf(locale, question)
-    expect(names.length + rings.length).toBeGreaterThan(2)
-    for (const width of widths) {
+    const { texts, spots } = textsOf(locale, question)
+    const shown = texts.flatMap(({ names, rings, widths }) => {
+      const [from = 0, until = 0] = [widths[0], widths.at(-1)]
+      const all = Array.from({ length: (until - from) / 20 + 1 }, (_, at) => from + at * 20)
+      return all.map((width) => ({ names, rings, width }))
+    })
+    expect(shown.map(({ width }) => width)).toEqual(expect.arrayContaining([320, 520, 840]))
+    for (const { names, rings, width } of shown) {
+      expect(names.length + rings.length).toBeGreaterThan(2)
       const frame = { width, height: width / ratio }
       const middle = { dx: 0, dy: 0, anchor: 'middle' } as const
       const boxes = [
@@ -47,8 +52,27 @@ describe.each(localeIds)('the words of the drawn map, %s', (locale) => {
   })
 
   it('name the middle, and the radius that was asked for', () => {
-    const { names, rings } = textsOf(locale, '')
-    expect(names.map(({ name }) => name.kind)).toContain('origin')
-    expect(rings.map(({ km }) => km)).toEqual([1, 3, 5])
+    for (const { names, rings } of textsOf(locale, '').texts) {
+      expect(names.map(({ name }) => name.kind)).toContain('origin')
+      expect(rings.map(({ km }) => km)).toEqual([1, 3, 5])
+    }
   })
+})
+
+it.each([
+  ['zh-CN', 'area=440300', '福田营业部'],
+  ['zh-HK', 'area=440300', '福田營業部'],
+  ['en-US', 'area=440300', 'Futian branch'],
+  ['zh-CN', 'area=440304', '福田营业部'],
+] as const)('of a branch it does not repeat the city that is shown, %s %s', (locale, question, name) => {
+  const wide = textsOf(locale, question).texts.at(-1)
+  expect(wide?.names.map(({ wish }) => wish.text)).toContain(name)
+})
+
+it.each(localeIds)('a wide map names most branches of a city, %s', (locale) => {
+  const [narrow = 0, wide = 0] = textsOf(locale, 'area=440300').texts.map(
+    ({ names }) => names.filter(({ name }) => name.kind === 'branch').length,
+  )
+  expect(wide).toBeGreaterThanOrEqual(narrow)
+  expect(wide).toBeGreaterThan(6)
 })

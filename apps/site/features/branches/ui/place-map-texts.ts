@@ -31,11 +31,13 @@ type MapTextsSetting = {
 }
 
 /** Branches that are named where there is room: the first of the list. */
-const namedBranches = 8
+const namedBranches = 12
 /** Rings around the origin without a bound: more are no help. */
 const mostRings = 4
 /** Rings within a bound, as shares of it. */
 const shares = [0.2, 0.6, 1]
+/** Share of the width that the line of the scale takes at most. */
+export const scaleShare = 0.22
 /** Px that the cross of the origin takes to each side. */
 const crossSize = 8
 /** Where the words of a ring may stand on it, turned from north. */
@@ -48,12 +50,16 @@ export function placeMapTexts(setting: MapTextsSetting): {
 } {
   const { answer, map, ratio, widths, centre, spots, size, locale, words } = setting
   const frames = widths.map((width) => ({ width, height: width / ratio }))
-  const marks = [...spots.map(({ x, y }) => ({ x, y, radius: size })), { ...centre, radius: crossSize }]
+  const marks = [
+    ...spots.map(({ x, y }) => ({ x, y, radius: size })),
+    { ...centre, radius: crossSize },
+    ...frames.flatMap(cornersOf),
+  ]
   const branches = spots.slice(0, namedBranches).map(
     ({ branch, x, y }): MapName => ({
       kind: 'branch',
       key: branch.code,
-      text: branch.name,
+      text: shortName(branch.name, answer.origin),
       radius: size,
       x,
       y,
@@ -88,6 +94,35 @@ export function placeMapTexts(setting: MapTextsSetting): {
     return { km, text, spot: freeSpot(text, around, marks, names, frames) }
   })
   return { names, rings }
+}
+
+/** Least characters that say of a Chinese name which branch it is: `福田营业部` of `深圳福田营业部`. */
+const leastLeft = 4
+
+/** The name of a branch without the province and the city that all of the map lies in. */
+function shortName(name: string, { kind, area }: BranchAnswer['origin']): string {
+  if (kind !== 'area') return name
+  return area.slice(0, 2).reduce((left, { name: around }) => {
+    if (left.endsWith(`, ${around}`)) return left.slice(0, -around.length - 2)
+    const bare = around.replace(/[省市]$/, '')
+    const rest = left.slice(bare.length)
+    return left.startsWith(bare) && /^\p{Script=Han}{2}/u.test(rest) && rest.length >= leastLeft ? rest : left
+  }, name)
+}
+
+/** What stands in corners of a map, as circles that no name covers: north, the scale, the button that opens it. */
+function cornersOf({ width, height }: { readonly width: number; readonly height: number }) {
+  const circle = (right: number, y: number, radius: number) => ({
+    x: 1 - right / width,
+    y: y / height,
+    radius,
+  })
+  const button = [44, 84, 124].map((right) => circle(right, height - 34, 24))
+  // The scale takes a share of the width, its words follow.
+  const scale = Array.from({ length: Math.ceil((width * scaleShare + 70) / 20) }, (_, at) =>
+    circle(width - 16 - at * 20, height - 19, 11),
+  )
+  return [circle(22, 28, 20), ...button, ...scale]
 }
 
 /** What a middle is named after: the city of a region that is one. */

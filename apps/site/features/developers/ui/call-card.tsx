@@ -1,8 +1,8 @@
 import { developersMessages } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { Tag } from '@hongyan/ui/tag.tsx'
-import { Fragment } from 'react'
 import type { ListedCall } from '../list-call.ts'
+import { BreakingAddress } from '../widgets/api-guide/breaking-address.tsx'
 import { CodeWords } from '../widgets/api-guide/code-words.tsx'
 import styles from './call-card.module.css'
 import { CallExample } from './call-example.tsx'
@@ -21,7 +21,7 @@ export function CallCard({ call, locale }: { readonly call: ListedCall; readonly
           <b>{words}</b>
         ) : (
           <code>
-            <BreakingPath path={call.path} />
+            <BreakingAddress text={call.path} />
           </code>
         )}
         {call.scope !== null ? (
@@ -37,7 +37,7 @@ export function CallCard({ call, locale }: { readonly call: ListedCall; readonly
           <p>
             {text.address}{' '}
             <code>
-              <BreakingPath path={call.path} />
+              <BreakingAddress text={call.path} />
             </code>
           </p>
         )}
@@ -58,15 +58,4 @@ export function CallCard({ call, locale }: { readonly call: ListedCall; readonly
       </div>
     </details>
   )
-}
-
-/** An address of a call, for narrow columns to break before its parts and inside its long names. */
-function BreakingPath({ path }: { readonly path: string }) {
-  return path.split(/(?=\/)|(?<=[a-z])(?=[A-Z])/).map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat and never move
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
 }

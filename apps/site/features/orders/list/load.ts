@@ -1,5 +1,6 @@
 import { roleMay } from '@hongyan/domain/companies/company-rules'
 import type { OrderFilters, OrderPage } from '@hongyan/domain/orders/list-orders'
+import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import type { LocaleId } from '@hongyan/locales'
 import { signInLink } from '../../../client/sign-in.ts'
 import { paths } from '../../../paths.ts'
@@ -10,12 +11,13 @@ import { type ActName, readFilters, type ShownOrders } from './shown-orders.ts'
 export type ListedOrder = ReturnType<typeof presentOrder>
 type ListedOrders = Omit<OrderPage, 'orders'> & {
   readonly orders: readonly ListedOrder[]
-  /** When what is on its way is expected, by waybill number. */
-  readonly expected: ReadonlyMap<string, Expected>
+  /** What is on its way, by waybill number. */
+  readonly shipments: ReadonlyMap<string, TrackedShipment>
 }
-type Expected = { readonly to: string; readonly zone: string }
 export type ShownOrder = {
   readonly order: ListedOrder
+  /** Those of its waybills, by number. */
+  readonly shipments: ReadonlyMap<string, TrackedShipment>
   readonly windows: ReturnType<typeof presentWindows>
 }
 

@@ -3,7 +3,7 @@ import { mayPayMonthly } from '@hongyan/domain/orders/may-pay-monthly'
 import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
 import { reorder } from '@hongyan/domain/orders/reorder'
 import { showOrder } from '@hongyan/domain/orders/show-order'
-import { expectedTimes } from '@hongyan/domain/shipments/expected-times'
+import { seenByEverybody } from '@hongyan/domain/shipments/seen-by-everybody'
 import type { Ctx } from '@hongyan/kernel/context'
 import { nullWhenNotFound } from '../../../server/http/null-when-not-found.ts'
 import { formOwnerMark } from '../form-owner.ts'
@@ -27,8 +27,8 @@ export function ownOrders(services: Pick<OrderServices, 'orderBooks'>, ctx: Ctx)
       const { orders, counts, next } = await listOrders(ctx, filters)
       const moving = orders.filter(({ order }) => order.state.kind === 'collected')
       const numbers = moving.flatMap(({ order }) => order.waybills.slice(0, 1).map(({ number }) => number))
-      const expected = await expectedTimes(ctx, numbers)
-      return { orders: orders.map((one) => presentOrder(one)), expected, counts, next }
+      const shipments = await seenByEverybody(ctx, numbers)
+      return { orders: orders.map((one) => presentOrder(one)), shipments, counts, next }
     },
     order: (number) => nullWhenNotFound(() => openOrder(services, ctx, number)),
     repeat: (number) =>
@@ -36,14 +36,19 @@ export function ownOrders(services: Pick<OrderServices, 'orderBooks'>, ctx: Ctx)
   }
 }
 
-/** An order, and the times its pickup can be moved to. */
+/** An order with its shipments, and the times its pickup can be moved to. */
 async function openOrder(
   services: Pick<OrderServices, 'orderBooks'>,
   ctx: Ctx,
   number: string,
 ): Promise<ShownOrder> {
   const view = await showOrder(ctx, { number, token: null })
-  const { sender, product, pickup } = view.order
+  const { sender, product, pickup, waybills } = view.order
   const offer = { division: sender.division, product, way: pickup.way, ...windowBooks(services) }
-  return { order: presentOrder(view), windows: presentWindows(pickupWindows(ctx, offer)) }
+  const numbers = waybills.map(({ number }) => number)
+  return {
+    order: presentOrder(view),
+    shipments: await seenByEverybody(ctx, numbers),
+    windows: presentWindows(pickupWindows(ctx, offer)),
+  }
 }

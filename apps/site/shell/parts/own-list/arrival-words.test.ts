@@ -1,3 +1,5 @@
+import type { HoldReason } from '@hongyan/domain/tracking/vocabulary'
+import type { LocaleId } from '@hongyan/locales'
 import { expect, test } from 'vitest'
 import { arrivalWords, dayWords, dueWords } from './arrival-words.ts'
 
@@ -37,6 +39,16 @@ test.each([
   ['2026-11-26T18:00:00+08:00', '预计明天 18:00 前到', 'Est. by tomorrow, 18:00'],
 ])('what is expected at %s is said as %s', (to, chinese, english) => {
   const eta = to === null ? null : { to, zone }
-  expect(arrivalWords({ locale: 'zh-CN', now }, eta)).toBe(chinese)
-  expect(arrivalWords({ locale: 'en-US', now }, eta)).toBe(english)
+  const one = { status: 'in_transit', eta, holdReason: null } as const
+  expect(arrivalWords({ locale: 'zh-CN', now }, one)).toBe(chinese)
+  expect(arrivalWords({ locale: 'en-US', now }, one)).toBe(english)
+})
+
+test('of what is stopped every list says what it waits for', () => {
+  const wordsFor = (holdReason: HoldReason | null, locale: LocaleId) =>
+    arrivalWords({ locale, now }, { status: 'on_hold', eta: null, holdReason })
+  expect(wordsFor('customs', 'zh-CN')).toBe('等海关放行')
+  expect(wordsFor('customs', 'zh-HK')).toBe('等海關放行')
+  expect(wordsFor('weather', 'en-US')).toBe('Next: the route reopens')
+  expect(wordsFor(null, 'zh-CN')).toBe(wordsFor('other', 'zh-CN'))
 })

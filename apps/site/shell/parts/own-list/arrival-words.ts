@@ -1,4 +1,5 @@
-import { overviewMessages } from '@hongyan/content/messages'
+import { overviewMessages, trackingMessages } from '@hongyan/content/messages'
+import type { HoldReason, ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 import {
   fill,
   formatDate,
@@ -36,12 +37,23 @@ export function dueWords(texts: Texts, at: Instant, zone: string): string {
     : `${dayWords(texts, at, zone)}${beforeTime}${time}`
 }
 
-/** By when a shipment is expected; every list of somebody's own says it like this. Null before there is an estimate. */
-export function arrivalWords(
-  texts: Texts,
-  eta: { readonly to: Instant; readonly zone: string } | null,
-): string {
+type Arrival = {
+  readonly status: ShipmentStatus
+  /** Null before there is an estimate. */
+  readonly eta: { readonly to: Instant; readonly zone: string } | null
+  readonly holdReason: HoldReason | null
+}
+
+/**
+ * By when a shipment is expected, or, while it is stopped, what it waits for: every list of somebody's own says it like
+ * this.
+ */
+export function arrivalWords(texts: Texts, { status, eta, holdReason }: Arrival): string {
   const { way } = overviewMessages(texts.locale)
+  if (status === 'on_hold') {
+    const { next } = trackingMessages(texts.locale).holds[holdReason ?? 'other']
+    return fill(way.waits, { what: next.charAt(0).toLowerCase() + next.slice(1) })
+  }
   if (eta === null) return way.noEta
   if (instantMs(eta.to) < texts.now) return way.overdue
   return fill(way.by, { when: dueWords(texts, eta.to, eta.zone) })

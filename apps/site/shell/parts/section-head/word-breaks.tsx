@@ -58,7 +58,13 @@ function piecesOf(text: string): readonly string[] {
     else pieces.push(`${pieces.pop() ?? ''}${one.segment}`)
     before = one
   }
-  return withoutSingles(pieces)
+  return withoutSingles(pieces).flatMap(fromAndTo)
+}
+
+/** 从冷库到冷箱: where something begins, and where it ends. */
+function fromAndTo(piece: string): readonly string[] {
+  const [, from, to] = /^([从從].{2,}?)(到.{2,})$/u.exec(piece) ?? []
+  return from === undefined || to === undefined ? [piece] : [from, to]
 }
 
 function mayEnd(before: string, after: string): boolean {

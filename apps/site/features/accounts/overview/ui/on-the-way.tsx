@@ -77,7 +77,7 @@ function Row({ data, shipment }: { readonly data: Own; readonly shipment: Shipme
         </span>
         <span className={styles.when}>
           <StatusBars status={status} steps={steps} />
-          <small>{arrivalWords(data, shipment.eta)}</small>
+          <small>{arrivalWords(data, shipment)}</small>
         </span>
         <StatusTag status={status} words={trackingMessages(locale)} />
         <ChevronRightIcon size={16} />

@@ -21,6 +21,7 @@ const colours = {
 const setting = {
   colours,
   fonts: ['sans-serif'],
+  letters: 1,
   url: 'pmtiles:///a',
   zooms: { first: 0, last: new Map() },
   lines: [],

@@ -20,6 +20,8 @@ type StyleSetting = {
   readonly colours: MapColours
   /** Families of the page, the best first: glyphs are drawn with those of the device. */
   readonly fonts: readonly string[]
+  /** How much larger than usual the letters of the page are. */
+  readonly letters: number
   readonly locale: LocaleId
   /** The archive, as its protocol is asked for it. */
   readonly url: string
@@ -35,7 +37,8 @@ type StyleSetting = {
  * the layers of Protomaps' basemaps have them. No borders and no names of countries, whatever the archive holds.
  */
 export function mapStyle(setting: StyleSetting): StyleSpecification {
-  const { colours, fonts, locale, url, zooms, spots, taken } = setting
+  const { colours, fonts, letters, locale, url, zooms, spots, taken } = setting
+  const small = 12 * letters
   // What ends earlier is a source of its own: only so its last tiles are drawn larger.
   const sourceOf = (layer: string) => (zooms.last.has(layer) ? `tiles-${zooms.last.get(layer)}` : 'tiles')
   const fill = (id: string, colour: string, kinds?: readonly string[], minzoom = 0): LayerSpecification => ({
@@ -89,7 +92,7 @@ export function mapStyle(setting: StyleSetting): StyleSpecification {
           'source-layer': layer,
           minzoom: 12,
           filter: isKind(roadKinds),
-          layout: { ...text(12), 'symbol-placement': 'line' },
+          layout: { ...text(small), 'symbol-placement': 'line' },
           paint: quiet,
         }),
       ),
@@ -101,10 +104,10 @@ export function mapStyle(setting: StyleSetting): StyleSpecification {
         minzoom: 8,
         filter: isKind(['neighbourhood', 'macrohood']),
         // Beside what stands on its middle, such as the mark of a place that was looked for.
-        layout: { ...text(12), 'text-variable-anchor': [...sides], 'text-radial-offset': 0.9 },
+        layout: { ...text(small), 'text-variable-anchor': [...sides], 'text-radial-offset': 0.9 },
         paint: quiet,
       },
-      ...(taken.length > mostAmongProvinces ? [] : [provinces(sourceOf('places'), text(12), quiet)]),
+      ...(taken.length > mostAmongProvinces ? [] : [provinces(sourceOf('places'), text(small), quiet)]),
       {
         id: 'cities',
         type: 'symbol',
@@ -113,7 +116,7 @@ export function mapStyle(setting: StyleSetting): StyleSpecification {
         filter: isKind(['locality']),
         minzoom: isFar ? titledUntil : 0,
         layout: {
-          ...text(['interpolate', ['linear'], ['zoom'], 4, 12, 10, 15]),
+          ...text(['interpolate', ['linear'], ['zoom'], 4, small, 10, 15 * letters]),
           'symbol-sort-key': ['-', 0, ['coalesce', ['get', 'population_rank'], 0]],
         },
         paint: loud,

@@ -19,12 +19,15 @@ const mark = (code: string, longitude: number, text: string | null): TileMark =>
   look: 'plain',
   title: null,
 })
-const across = (marks: readonly TileMark[], origin: number | null) =>
-  markSpots(map, marks, origin === null ? null : { longitude: origin, latitude: 100 }).map(({ x }) => x)
+const across = (marks: readonly TileMark[], origin: number | null, letters = 1) =>
+  markSpots(map, marks, origin === null ? null : { longitude: origin, latitude: 100 }, letters).map(
+    ({ x }) => x,
+  )
 
 test('numbers that would cover one another part, and keep off the origin', () => {
-  expect(across([mark('a', 100, '1'), mark('b', 110, '2')], null)).toEqual([91.5, 118.5])
-  expect(across([mark('a', 104, '1')], 100)).toEqual([127])
+  expect(across([mark('a', 100, '1'), mark('b', 110, '2')], null)).toEqual([89.5, 120.5])
+  expect(across([mark('a', 100, '1'), mark('b', 110, '2')], null, 2)).toEqual([74, 136])
+  expect(across([mark('a', 104, '1')], 100)).toEqual([131])
 })
 
 test('numbers with room, those out of sight and plain dots stay where they lie', () => {

@@ -19,6 +19,8 @@ const paddingShare = 0.07
 /** Px that the controls take at the right. */
 const controls = 52
 const closest = 15
+/** Px of the letters of the root where nobody asked for others. */
+const usualPx = 80
 const archives = new Protocol()
 
 /** Opens the map in an empty element; rejects where the archive or the machine does not bear it, and leaves nothing. */
@@ -36,7 +38,8 @@ export async function openTileMap(setting: MapSetting): Promise<OpenedMap> {
   const url = `pmtiles://${archive.source.getKey()}`
   let { taken } = setting
   const padding = Math.min(mostPadding, host.clientWidth * paddingShare)
-  const around = { top: padding, bottom: padding, left: padding, right: Math.max(padding, controls + 12) }
+  const right = Math.max(padding, (controls + 12) * lookOfPage().letters)
+  const around = { top: padding, bottom: padding, left: padding, right }
   const metadata = await inTime(archive.getMetadata()).catch(() => null)
   const zooms = layerZooms(metadata, header.maxZoom)
   const style = () => mapStyle({ ...lookOfPage(), locale, url, zooms, lines, spots, taken })
@@ -137,8 +140,8 @@ async function inTime<T>(awaited: Promise<T>): Promise<T> {
   return Promise.race([awaited, late]).finally(() => clearTimeout(timer))
 }
 
-/** Colours and faces of the page as they are now. */
-function lookOfPage(): { colours: MapColours; fonts: readonly string[] } {
+/** Colours, faces and size of letters of the page as they are now. */
+function lookOfPage(): { colours: MapColours; fonts: readonly string[]; letters: number } {
   const root = getComputedStyle(document.documentElement)
   const role = (name: string) => root.getPropertyValue(`--${name}`).trim()
   const own = Object.fromEntries([
@@ -149,6 +152,7 @@ function lookOfPage(): { colours: MapColours; fonts: readonly string[] } {
   const fonts = ['system-ui', ...role('font-cjk').split(','), 'sans-serif']
   return {
     colours: own as MapColours,
+    letters: Number.parseFloat(root.fontSize) / usualPx,
     fonts: fonts.map((family) => family.trim().replaceAll('"', '')),
   }
 }

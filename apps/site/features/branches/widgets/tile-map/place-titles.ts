@@ -9,7 +9,8 @@ import type { MapBox, MapLine, OpenedMap } from './opened-map.ts'
 import { titledUntil } from './own-layers.ts'
 import type { TileMark } from './tile-mark.ts'
 
-const fontSize = 13
+/** Px of a title, as the style sheet has it. */
+const titleSize = 13
 /** Radii of the least marks that titles are kept off, px: one that finds no room may cover the smallest. */
 const leastMarks = [0, 2, 3.5]
 
@@ -31,7 +32,13 @@ export function placeTitles(
   {
     lines = [],
     buttons = [],
-  }: { readonly lines?: readonly MapLine[]; readonly buttons?: readonly MapBox[] } = {},
+    letters = 1,
+  }: {
+    readonly lines?: readonly MapLine[]
+    readonly buttons?: readonly MapBox[]
+    /** How much larger than usual the letters are. */
+    readonly letters?: number
+  } = {},
 ): ReadonlyMap<string, Titled> {
   if (map.zoom() >= titledUntil || frame.width === 0) return new Map()
   const shareOf = (point: Point) => {
@@ -42,6 +49,7 @@ export function placeTitles(
     const { x, y } = shareOf(mark)
     return Math.min(x, y) >= 0 && Math.max(x, y) <= 1 ? [{ ...mark, x, y }] : []
   })
+  const fontSize = titleSize * letters
   const titled = shown.filter(({ title }) => title !== null)
   const scale = dotScale(map.zoom())
   const others = shown.filter(({ title }) => title === null)

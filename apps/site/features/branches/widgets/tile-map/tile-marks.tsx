@@ -7,6 +7,8 @@ import { stepMark } from './step-mark.ts'
 import type { TileMark } from './tile-mark.ts'
 import styles from './tile-marks.module.css'
 
+/** Px of the button of a mark. */
+const markPx = 24
 /** Px of a button of the map, and from the corner to the first; the style sheet says the same. */
 const button = { size: 40, edge: 12 }
 /** Px that half a name takes, and a line of it above its mark. */
@@ -36,8 +38,9 @@ export function TileMarks(props: TileMarksProps) {
   useLayoutEffect(() => {
     const place = () => {
       const { clientWidth: width = 0, clientHeight: height = 0 } = list.current?.parentElement ?? {}
-      const over = Array.from({ length: buttons }, (_, nth) => buttonBox(width, nth))
-      const found = placeTitles(map, marks, { width, height }, { lines, buttons: over })
+      const letters = lettersIn(list.current)
+      const over = Array.from({ length: buttons }, (_, nth) => buttonBox(width, nth, letters))
+      const found = placeTitles(map, marks, { width, height }, { lines, buttons: over, letters })
       setTitles(found)
       map.keepOff([...over, ...[...found.values()].map(({ box }) => box)])
     }
@@ -52,10 +55,11 @@ export function TileMarks(props: TileMarksProps) {
       list.current?.style.setProperty('--dots', String(dotScale(map.zoom())))
       const items = list.current?.children ?? []
       const width = list.current?.parentElement?.clientWidth ?? 0
-      for (const [at, spot] of markSpots(map, marks, origin).entries()) {
+      const letters = lettersIn(list.current)
+      for (const [at, spot] of markSpots(map, marks, origin, letters).entries()) {
         const item = items[at] as HTMLElement | undefined
         move(item, spot)
-        if (item) item.dataset.name = sideOf(spot, width)
+        if (item) item.dataset.name = sideOf(spot, width, letters)
       }
       if (origin) move(cross.current, map.spotOf(origin))
     }
@@ -122,14 +126,25 @@ export function TileMarks(props: TileMarksProps) {
   )
 }
 
-function buttonBox(width: number, nth: number): MapBox {
-  const { size, edge } = button
+/** How much larger than usual the letters of the page are: what is measured in them is too. */
+function lettersIn(list: HTMLElement | null): number {
+  const mark = list?.querySelector<HTMLElement>('button')?.offsetWidth ?? markPx
+  return mark / markPx
+}
+
+function buttonBox(width: number, nth: number, letters: number): MapBox {
+  const [size, edge] = [button.size * letters, button.edge * letters]
   const [right, top] = [width - edge, edge + nth * size]
   return { left: right - size, top, right, bottom: top + size }
 }
 
 /** Where a name stands, so that the edge of the map does not cut it. */
-function sideOf({ x, y }: { readonly x: number; readonly y: number }, width: number): string {
-  const along = x < roomPx ? 'start' : x > width - roomPx ? 'end' : 'middle'
-  return y < lineUpPx ? `${along} under` : along
+function sideOf(
+  { x, y }: { readonly x: number; readonly y: number },
+  width: number,
+  letters: number,
+): string {
+  const room = roomPx * letters
+  const along = x < room ? 'start' : x > width - room ? 'end' : 'middle'
+  return y < lineUpPx * letters ? `${along} under` : along
 }

@@ -11,6 +11,8 @@ import {
   plural,
   streetLine,
 } from '@hongyan/locales'
+import { classNames } from '@hongyan/ui/class-names.ts'
+import { AlertIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import { type FactRow, Facts } from '../../../../shell/parts/own-list/facts.tsx'
@@ -18,6 +20,8 @@ import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import { taxLine } from '../../../quotes/widgets/tax/tax-line.ts'
+import { StageLine } from '../../../tracking/widgets/stages/stage-line.tsx'
+import { stagesOf } from '../../../tracking/widgets/stages/stages-of.ts'
 import type { ListedOrder, OrderListPage } from '../load.ts'
 import { ChangeSections, type DetailsProps } from './change-sections.tsx'
 import { OrderListStatus } from './order-list-status.tsx'
@@ -31,6 +35,7 @@ export function OrderDetails({ data, opened }: DetailsProps) {
   return (
     <div className={record.open}>
       <OrderListStatus data={data} />
+      <Stages data={data} opened={opened} />
       <div className={stack(16)}>
         <OrderFacts locale={locale} order={order} />
         <Price locale={locale} order={order} />
@@ -44,6 +49,32 @@ export function OrderDetails({ data, opened }: DetailsProps) {
       </div>
     </div>
   )
+}
+
+/** How far its shipments are, and of a stopped one why and what to do. */
+function Stages({ data: { locale, now }, opened: { order, shipments } }: DetailsProps) {
+  const { holds } = trackingMessages(locale)
+  const shown = order.waybills.flatMap(({ number }) => shipments.get(number) ?? [])
+  return shown
+    .filter(({ status }) => status !== 'registered')
+    .map((shipment) => {
+      const { waybillNo, status, holdReason } = shipment
+      const hold = status === 'on_hold' ? holds[holdReason ?? 'other'] : null
+      return (
+        <section key={waybillNo} className={classNames(record.card, styles.stages)} aria-label={waybillNo}>
+          {shown.length > 1 && <h3 className={record.number}>{waybillNo}</h3>}
+          <StageLine locale={locale} status={status} stages={stagesOf({ locale, now }, shipment)} />
+          {hold && (
+            <p className={styles.hold}>
+              <AlertIcon size={18} />
+              <span>
+                {hold.text} {hold.action}
+              </span>
+            </p>
+          )}
+        </section>
+      )
+    })
 }
 
 type Shown = { readonly locale: OrderListPage['locale']; readonly order: ListedOrder }

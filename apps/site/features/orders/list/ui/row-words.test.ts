@@ -1,4 +1,5 @@
 import { orderListMessages } from '@hongyan/content/messages'
+import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { expect, it } from 'vitest'
 import { cityLine } from '../../place-line.ts'
 import type { ListedOrder } from '../load.ts'
@@ -20,15 +21,18 @@ const order = (changes: Partial<ListedOrder>) =>
     ...changes,
   }) as ListedOrder
 
+const under = { status: 'in_transit', eta: null, holdReason: null } as const
+const page = {
+  orders: [],
+  counts: { waiting: 0, underway: 1, attention: 0, delivered: 0, cancelled: 0 },
+  next: null,
+}
+
 const data = { locale: 'zh-CN', now: Date.parse('2026-11-24T10:00:00+08:00'), page: null } as const
 
 it.each([
   [order({}), ['11 月 26 日 18:00 前', '11 月 23 日 16:00\u2060–\u206017:00 取件']],
   [order({ state: 'collected' }), ['11 月 26 日 18:00 前', '11 月 21 日 17:12 更新']],
-  [
-    order({ state: 'collected', waybills: [{ number: 'HY660120260076', pieces: 1, status: 'on_hold' }] }),
-    ['恢复运输后更新', '11 月 21 日 17:12 更新'],
-  ],
   [order({ state: 'completed' }), ['11 月 21 日 17:12']],
   [
     order({ state: 'refused', reason: 'no-capacity' }),
@@ -39,17 +43,29 @@ it.each([
   expect(promiseOf(data, one)).toEqual(lines)
 })
 
-it('says of what is on its way what its shipment is expected at', () => {
-  const expected = new Map([['HY660120260045', { to: '2026-11-25T12:22:00+08:00', zone: 'Asia/Shanghai' }]])
-  const waybills = [{ number: 'HY660120260045', pieces: 1, status: 'in_transit' as const }]
-  const page = {
-    orders: [],
-    counts: { waiting: 0, underway: 1, attention: 0, delivered: 0, cancelled: 0 },
-    next: null,
-    expected,
+it('says of what is on its way when its shipment is expected, and of what is stopped what it waits for', () => {
+  const number = 'HY660120260045'
+  const eta = {
+    from: '2026-11-25T10:22:00+08:00',
+    to: '2026-11-25T12:22:00+08:00',
+    zone: 'Asia/Shanghai',
+    computedAt: '2026-11-24T10:00:00+08:00',
+    previous: null,
   }
-  const [arrives] = promiseOf({ ...data, page }, order({ state: 'collected', waybills }))
-  expect(arrives).toBe('预计明天 12:22 前到')
+  const one = order({ state: 'collected', waybills: [{ number, pieces: 1, status: 'in_transit' }] })
+  const linesOf = (changes: Partial<TrackedShipment>) =>
+    promiseOf(
+      {
+        ...data,
+        page: { ...page, shipments: new Map([[number, { ...under, ...changes } as TrackedShipment]]) },
+      },
+      one,
+    )
+  expect(linesOf({ eta })).toEqual(['预计明天 12:22 前到', '11 月 21 日 17:12 更新'])
+  expect(linesOf({ status: 'on_hold', holdReason: 'customs' })).toEqual([
+    '等海关放行',
+    '原定 11 月 26 日 18:00 前',
+  ])
 })
 
 it('names a route by its cities', () => {

@@ -27,10 +27,13 @@ export function promiseOf(
       return [arrival(locale, order), fill(row[pickup.way], { window: `${day} ${times}` })]
     }
     case 'collected': {
-      const expected = page?.expected.get(waybills[0]?.number ?? '')
-      const arrives = expected ? arrivalWords({ locale, now }, expected) : arrival(locale, order)
-      // What is held arrives on no day that anybody could promise.
-      return [isHeld(waybills) ? row.held : arrives, fill(row.collected, { time: at })]
+      const expected = page?.shipments.get(waybills[0]?.number ?? '')
+      if (expected === undefined) return [arrival(locale, order), fill(row.collected, { time: at })]
+      const arrives = arrivalWords({ locale, now }, expected)
+      // What is stopped arrives on no day that anybody could promise; the one that was is still asked about.
+      return expected.status === 'on_hold'
+        ? [arrives, arrival(locale, order, row.planned)]
+        : [arrives, fill(row.collected, { time: at })]
     }
     case 'completed':
       return [at]
@@ -41,13 +44,12 @@ export function promiseOf(
   }
 }
 
-function isHeld(waybills: ListedOrder['waybills']): boolean {
-  return waybills[0]?.status === 'on_hold'
-}
-
 /** The day by whose hour it arrives, the latest where there are several: `11 月 26 日 18:00 前`. */
-function arrival(locale: LocaleId, { terms }: ListedOrder): string {
-  const { row } = orderListMessages(locale)
+function arrival(
+  locale: LocaleId,
+  { terms }: ListedOrder,
+  words: string = orderListMessages(locale).row.arrives,
+): string {
   const day = formatDate(locale, noonAtHome(terms.arrivesUntil), homeZone)
-  return fill(row.arrives, { day, time: terms.arrivesBy })
+  return fill(words, { day, time: terms.arrivesBy })
 }

@@ -91,9 +91,10 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
 }
 
 /** When it arrives, or when it did. */
-function Arrival({ one: { status, statusSince, eta } }: { readonly one: Listed }) {
+function Arrival({ one }: { readonly one: Listed }) {
   const texts = useTrackingTexts()
+  const { status, statusSince } = one
   if (status === 'delivered' || status === 'returned')
     return <p>{formatMoment(texts.locale, statusSince, homeZone)}</p>
-  return <p>{arrivalWords(texts, eta)}</p>
+  return <p>{arrivalWords(texts, one)}</p>
 }
