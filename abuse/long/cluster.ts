@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { openDatabase } from '@hongyan/db'
 import { freePort } from '@hongyan/testing/free-port'
+import { findPooler, startPooler } from '@hongyan/testing/pooler-process'
 import { type PostgresProcess, startPostgres } from '@hongyan/testing/postgres-process'
 import { sharedKeys } from '@hongyan/testing/shared-keys'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
@@ -15,7 +16,7 @@ import { startRelay } from '../slow-relay.ts'
 
 type Standby = Awaited<ReturnType<PostgresProcess['replicate']>>
 
-/** What a company runs past one machine, on this one: two sites, two workers, a primary, a standby, a balancer. */
+/** What a company runs past one machine, on this one: two sites, two workers, a pooler, a primary, a standby, a balancer. */
 export type Cluster = {
   readonly balancer: RoundRobin
   readonly workers: readonly [Worker, Worker]
@@ -38,6 +39,9 @@ type Worker = { readonly kill: () => Promise<void>; readonly start: () => Promis
 
 const database = '/hongyan'
 
+/** Connections of the pooler, for four processes that have ten and more each. */
+const pooledConnections = 16
+
 /** Starts all of it, with commits that wait for the standby. `settings` are those of every process. */
 export async function startCluster(settings: Readonly<Record<string, string>>): Promise<Cluster> {
   const folder = temporaryFolder('cluster')
@@ -52,6 +56,7 @@ export async function startCluster(settings: Readonly<Record<string, string>>): 
     await ask(primary.url, `alter system set synchronous_standby_names = '${wait ? '*' : ''}'`)
     await ask(primary.url, 'select pg_reload_conf()')
   }
+  const pooler = findPooler() === null ? null : await startPooler(toPrimary.port, pooledConnections)
   const balancer = await startRoundRobin()
   const shared = {
     ...settings,
@@ -60,7 +65,7 @@ export async function startCluster(settings: Readonly<Record<string, string>>): 
     DATA_DIR: folder,
     PUBLIC_ORIGIN: balancer.origin,
     TRUST_PROXY: '127.0.0.1',
-    DATABASE_URL: through(primary.url, toPrimary.port),
+    DATABASE_URL: through(primary.url, pooler?.port ?? toPrimary.port),
     DATABASE_REPLICA_URL: through(standby.url, toStandby.port),
     LOG_LEVEL: 'fatal',
     LIMITS: liftedLimits(''),
@@ -96,6 +101,7 @@ export async function startCluster(settings: Readonly<Record<string, string>>): 
       for (const worker of workers) await worker.kill()
       for (const site of sites) await site.stop()
       await balancer.stop()
+      await pooler?.stop()
       await toPrimary.stop()
       await toStandby.stop()
       await primary.stop()

@@ -52,5 +52,5 @@ export async function insertSame({ db }: Bulk, batches: Batches): Promise<void> 
 function idOf(waybillNo: string): string {
   const digits = waybillNo.replace(/\D/g, '').slice(0, 12).padStart(12, '0')
   const random = createHash('md5').update(waybillNo).digest('hex')
-  return `${digits.slice(0, 8)}-${digits.slice(8)}-7${random.slice(0, 3)}-8${random.slice(3, 6)}-${random.slice(6, 18)}`
+  return `${digits}${random.slice(0, 14)}`
 }

@@ -1,7 +1,7 @@
 import type { Db, Schema } from '@hongyan/db'
 import { findCity } from '@hongyan/domain/places/find-city'
 import type { Ctx } from '@hongyan/kernel/context'
-import { uuidv7 } from '@hongyan/kernel/ids'
+import { shortId } from '@hongyan/kernel/ids'
 import { CompiledQuery, type Insertable, sql, type Transaction } from 'kysely'
 import { bulkPhone, bulkWaybillNo, senderOf } from './bulk-people.ts'
 import { busyCities, type SeedCity } from './cities.ts'
@@ -75,7 +75,7 @@ function addShipment(
   { index, all, now }: { readonly index: number; readonly all: number; readonly now: number },
 ): void {
   const [origin, destination] = [random.pick(busyCities), random.pick(busyCities)]
-  const id = uuidv7(now)
+  const id = shortId(now)
   const waybill_no = bulkWaybillNo(index)
   const orderedAt = now - random.between(4, 12) * day + random.between(0, 24 * 60) * 60_000
   const scans = [

@@ -20,6 +20,9 @@ export type VolumePart = {
 const [endCities, hubCities] = [busyCities.slice(0, 10), busyCities.slice(10)]
 export const hubCodes = hubCities.map(({ code }) => code)
 
+/** Ids of shipments begin with their time in these, ten of them; what is behind it is chance. */
+const digitsOfIds = '0123456789abcdefghijklmnopqrstuv'
+
 /** Every so manieth shipment has the number of an order as well. */
 const orderedEvery = 10
 
@@ -34,9 +37,9 @@ export async function listShipments(trx: Transaction<Schema>, part: VolumePart):
   await sql`create temporary table volume_shipments on commit drop as
     select place, waybill_no, order_no, begun, bits, is_ended,
       (${ends}::text[])[1 + bits % ${count}] as origin, (${ends}::text[])[1 + (bits / 16) % ${count}] as destination,
-      left(instant, 8) || '-' || right(instant, 4) || '-7' || left(digest, 3) || '-8' || substr(digest, 4, 3) || '-'
-        || substr(digest, 7, 12) as id
-    from (select *, lpad(to_hex(begun), 12, '0') as instant from (
+      (select string_agg(substr(${digitsOfIds}, 1 + ((begun >> (5 * digit)) & 31)::int, 1), '' order by digit desc)
+        from generate_series(0, 9) as digit) || left(digest, 16) as id
+    from (
       select place, waybill_no, order_no, digest, place % 2 = 0 as is_ended,
         ('x' || left(digest, 7))::bit(28)::bigint as bits,
         ${until - longestJourneyMs(scans)}::bigint - (${all}::bigint - 1 - place) * ${spreadMs}::bigint / ${all}::bigint
@@ -45,7 +48,7 @@ export async function listShipments(trx: Transaction<Schema>, part: VolumePart):
         select ${from}::bigint + at - 1 as place, waybill_no, order_no, md5((${from}::bigint + at)::text) as digest
         from unnest(${numbers}::text[], ${orders}::text[]) with ordinality as given (waybill_no, order_no, at)
       ) as numbered
-    ) as dated) as named`.execute(trx)
+    ) as dated`.execute(trx)
 }
 
 /** The scans of both kinds of journey: one that has ended, and one that has not. */

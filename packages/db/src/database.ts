@@ -70,7 +70,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
           connectionWaitMs: longWaitMs,
         })
         try {
-          return await database('postgres', own).transaction(work)
+          return await database('postgres', own).transaction(async (trx) => {
+            // A pooler does not pass on what a connection asks for.
+            await withoutLimits.execute(trx)
+            return work(trx)
+          })
         } finally {
           await own.destroy()
         }
@@ -81,6 +85,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   const dialect = sqliteDialect(handles, { lockWaitMs, maxWaiting })
   return database('sqlite', new Kysely<Schema>({ dialect, ...statementLog('sqlite') }))
 }
+
+/** For one transaction. */
+const withoutLimits = sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
+  set_config('idle_in_transaction_session_timeout', '0', true)`
 
 const transactionRuns = 3
 

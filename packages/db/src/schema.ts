@@ -59,8 +59,8 @@ export type * from './subscription-rows.ts'
 export type * from './work-rows.ts'
 
 /**
- * Tables as rows. Ids are text UUIDv7, instants (`…_at`) integer milliseconds UTC, weights grams, money in minor units,
- * JSON is text, booleans are 0 or 1: the same on SQLite and Postgres.
+ * Tables as rows. Ids are text UUIDv7, of shipments in 26 characters (`shortId`), instants (`…_at`) integer
+ * milliseconds UTC, weights grams, money in minor units, JSON is text, booleans are 0 or 1: the same on SQLite and Postgres.
  */
 export type Schema = {
   /** Steps that were applied, as Kysely's Migrator records them: `timestamp` is ISO 8601. */

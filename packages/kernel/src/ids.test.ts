@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-let { uuidInstant, uuidv7 }: typeof import('./ids.ts') = await import('./ids.ts')
+let { shortId, uuidInstant, uuidv7 }: typeof import('./ids.ts') = await import('./ids.ts')
 beforeEach(async () => {
   // A process remembers its latest id.
   vi.resetModules()
-  ;({ uuidInstant, uuidv7 } = await import('./ids.ts'))
+  ;({ shortId, uuidInstant, uuidv7 } = await import('./ids.ts'))
 })
 
 test('ids are version 7, carry their time and sort in the order they were made', () => {
@@ -24,4 +24,14 @@ test('a clock that steps back does not break the order', () => {
 test('says when it was made', () => {
   const now = Date.UTC(2090, 0, 1, 2, 3, 4, 5)
   expect(uuidInstant(uuidv7(now))).toBe(now)
+})
+
+test('short ids sort in the order they were made, behind the UUIDs of builds before, in any language', () => {
+  const now = Date.parse('2026-11-21T00:00:00Z')
+  const ids = Array.from({ length: 1000 }, (_, at) => shortId(now + at * 86_400_000))
+  for (const id of ids) expect(id).toMatch(/^[\da-v]{26}$/)
+  expect([...ids].sort()).toEqual(ids)
+  expect([...ids].sort(new Intl.Collator('en').compare)).toEqual(ids)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(uuidv7(Date.parse('2038-12-31T00:00:00Z')) < shortId(now)).toBe(true)
 })

@@ -39,6 +39,16 @@ export function uuidv7(now: number = Date.now()): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
+/**
+ * The bits of a UUID version 7 in 26 characters (base 32, as RFC 4648 §7 in small letters) instead of 36: for ids that
+ * stand in many rows. They sort in the order they were made, in any language, and behind UUIDs of before 2039.
+ */
+export function shortId(now: number = Date.now()): string {
+  return BigInt(`0x${uuidv7(now).replaceAll('-', '')}`)
+    .toString(32)
+    .padStart(26, '0')
+}
+
 /** A UUID version 7 that sorts behind `earlier`, which another process with a clock ahead of ours may have made. */
 export function uuidv7After(earlier: string | undefined, now: number): string {
   const id = uuidv7(now)

@@ -161,8 +161,8 @@ async function placePrograms(home: string): Promise<string> {
   return programs
 }
 
-/** Postgres refuses to run as root; every Unix has `nobody`. */
-function ordinaryIdentity(): Identity {
+/** Postgres and its pooler refuse to run as root; every Unix has `nobody`. */
+export function ordinaryIdentity(): Identity {
   if (userInfo().uid !== 0) return {}
   const ask = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: ask('-u'), gid: ask('-g') }

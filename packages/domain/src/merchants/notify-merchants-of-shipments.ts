@@ -16,29 +16,27 @@ export async function notifyMerchantsOfShipments(
   trx: Transaction<Schema>,
   changes: readonly StatusChange[],
 ): Promise<void> {
-  const byShipment = new Map(changes.map((change) => [change.shipmentId, change]))
-  for (const ids of inChunks([...byShipment.keys()])) {
+  const byWaybill = new Map(changes.map((change) => [change.waybillNo, change]))
+  for (const numbers of inChunks([...byWaybill.keys()])) {
     const rows = await trx
-      .selectFrom('shipments')
-      .innerJoin('order_waybills', 'order_waybills.waybill_no', 'shipments.waybill_no')
+      .selectFrom('order_waybills')
       .innerJoin('orders', 'orders.id', 'order_waybills.order_id')
       .innerJoin('webhooks', 'webhooks.account_id', 'orders.customer_id')
       .select([
-        'shipments.id as shipmentId',
-        'shipments.waybill_no as waybillNo',
+        'order_waybills.waybill_no as waybillNo',
         'orders.number as orderNo',
         'webhooks.id as webhookId',
         'webhooks.account_id as accountId',
         'webhooks.topics',
       ])
-      .where('shipments.id', 'in', ids)
+      .where('order_waybills.waybill_no', 'in', numbers)
       .where('webhooks.state', '=', 'on')
       .orderBy('webhooks.id')
       // None is removed before what it is told stands.
       .forKeyShare('webhooks')
       .execute()
-    const events = rows.flatMap(({ shipmentId, waybillNo, orderNo, webhookId, accountId, topics }) => {
-      const change = byShipment.get(shipmentId)
+    const events = rows.flatMap(({ waybillNo, orderNo, webhookId, accountId, topics }) => {
+      const change = byWaybill.get(waybillNo)
       if (change === undefined || !isNotifiedOf(topics, 'shipments')) return []
       const { status, since, holdReason } = change
       const data = { waybillNo, orderNo, status, since: isoUtc(since), holdReason }

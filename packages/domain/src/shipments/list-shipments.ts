@@ -19,7 +19,13 @@ import {
   type ShipmentOwner,
   type ShipmentRole,
 } from './own-shipments.ts'
-import { type ShipmentTab, shipmentLimits, shipmentRoles, shipmentTabs } from './shipment-vocabulary.ts'
+import {
+  type ShipmentTab,
+  shipmentIdPattern,
+  shipmentLimits,
+  shipmentRoles,
+  shipmentTabs,
+} from './shipment-vocabulary.ts'
 
 const mostShipmentsOfPage = 100
 
@@ -34,7 +40,7 @@ const filters = z.strictObject({
   /** A waybill, order or own reference number or its beginning, part of a name or nickname, or four digits of a phone. */
   text: z.string().trim().max(shipmentLimits.search).default(''),
   /** `next` of the page before; or how many to leave out. */
-  after: z.uuid().nullable().default(null),
+  after: z.string().regex(shipmentIdPattern).nullable().default(null),
   offset: z.int().min(0).max(100_000).default(0),
   limit: z.int().min(1).max(mostShipmentsOfPage).default(20),
 })

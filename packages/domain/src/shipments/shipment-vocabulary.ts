@@ -15,3 +15,6 @@ export type DeliveryRefusal = (typeof deliveryRefusals)[number]
 
 /** Characters. */
 export const shipmentLimits = { nickname: 40, neighbour: 50, neighbourAt: 60, search: 60 } as const
+
+/** How the id of a shipment is spelled: as a UUID by builds of before November 2026. */
+export const shipmentIdPattern = /^(?:[\da-v]{26}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/

@@ -1,6 +1,6 @@
 import { insertsOf, type Schema, type ShipmentRow } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
-import { uuidv7 } from '@hongyan/kernel/ids'
+import { shortId } from '@hongyan/kernel/ids'
 import { sql, type Transaction } from 'kysely'
 import { normaliseNumber, recogniseNumber } from '../numbers/recognise-number.ts'
 import { unlockingTails } from '../typed/read-phone.ts'
@@ -12,7 +12,8 @@ import type { Candidate } from './store-events.ts'
 /** A waybill as it is first stored: any description that comes with an event replaces this one. */
 export function newShipmentRow(waybillNo: string, block: ShipmentBlock, now: number): ShipmentRow {
   return {
-    id: uuidv7(now),
+    // Written twice for each scan, in its row and its key.
+    id: shortId(now),
     waybill_no: waybillNo,
     ...describedColumns(block),
     registered_at: now,

@@ -16,6 +16,7 @@ import type { HoldReason, ShipmentStatus } from './vocabulary.ts'
 /** A shipment whose status is another than before; `since` is ms UTC. */
 export type StatusChange = {
   readonly shipmentId: string
+  readonly waybillNo: string
   readonly status: ShipmentStatus
   readonly since: number
   readonly holdReason: HoldReason | null
@@ -74,6 +75,7 @@ export function changesOf(
       : [
           {
             shipmentId: row.id,
+            waybillNo: row.waybill_no,
             status: row.status as ShipmentStatus,
             since: row.status_since,
             holdReason: row.hold_reason as HoldReason | null,

@@ -6,6 +6,7 @@ import { listShipments } from '@hongyan/domain/shipments/list-shipments'
 import { nameShipment } from '@hongyan/domain/shipments/name-shipment'
 import {
   deliveryRefusals,
+  shipmentIdPattern,
   shipmentLimits,
   shipmentRoles,
   shipmentTabs,
@@ -70,7 +71,7 @@ export const listShipmentsAction = defineAction(
       from: z.iso.date().optional().describe('Registered on this day in China or later.'),
       until: z.iso.date().optional(),
       text: z.string().max(shipmentLimits.search).refine(isNumber, 'a shipment number').optional(),
-      after: z.uuid().optional(),
+      after: z.string().regex(shipmentIdPattern).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
     replies: { 200: successOf(pageView) },
