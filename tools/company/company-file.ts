@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CountryText } from '@hongyan/domain/countries/country-pack'
 import { type Locale, locales } from '@hongyan/locales'
 import { mailPurposes } from '@hongyan/locales/company'
 import { z } from 'zod'
 import { coloursSchema } from './colours/colours-file.ts'
+import { countryPacks } from './country-packs.ts'
 import { homeSchema, offsetOf } from './home.ts'
 import { readCompanyFile, readCompanyText, WrongCompanyFile } from './read-company-file.ts'
 import { writtenValue } from './written-value.ts'
@@ -61,6 +63,12 @@ function byLanguage<T>(
     return (fields[key] ?? saidIn(fallback ?? rootOf(languages))) as T
   }
   return Object.fromEntries(Object.keys(languages).map((id) => [id, saidIn(id)]))
+}
+
+/** What a country says of itself, by the ids of languages. */
+function inWords({ en, ...others }: CountryText, languages: Languages): Readonly<Record<string, string>> {
+  const byKey: Readonly<Record<string, string | undefined>> = others
+  return Object.fromEntries(Object.entries(languages).map(([id, { key }]) => [id, byKey[key] ?? en]))
 }
 
 function inEach<T extends z.ZodType>(part: T, languages: Languages) {
@@ -121,7 +129,10 @@ function schemaOf(languages: Languages) {
     latin: text,
     colours: coloursSchema,
     story: lines,
-    home: homeSchema,
+    home: homeSchema.transform((home) => ({
+      ...home,
+      mobileRule: inWords(countryPacks[home.country].words.mobile, languages),
+    })),
     hotline: inEach(hotline, languages),
     mail: mailboxes,
     office: placeOf(languages).extend({ street: lines }),
@@ -164,6 +175,7 @@ export function companyConstants({
     latinName: latin,
     homeZone: home.zone,
     homeOffset: offsetOf(home.zone),
+    mobileRule: home.mobileRule,
     hotlines: hotline,
     mailboxes: mail,
     street: office.street,
@@ -179,6 +191,7 @@ const types: Readonly<Record<keyof ReturnType<typeof companyConstants>, string>>
   latinName: 'string',
   homeZone: 'string',
   homeOffset: 'string',
+  mobileRule: 'InEach',
   hotlines: 'InEach<Hotline>',
   mailboxes: 'Readonly<Record<MailPurpose, string>>',
   street: 'InEach',

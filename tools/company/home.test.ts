@@ -4,14 +4,16 @@ import { homeSchema, offsetOf } from './home.ts'
 const faults = (home: unknown) => homeSchema.safeParse(home).error?.issues.map(({ message }) => message) ?? []
 
 test('a zone that clocks know', () => {
-  expect(faults({ zone: 'Asia/Shanghai' })).toEqual([])
-  expect(faults({ zone: 'America/Argentina/Salta' })).toEqual([])
+  expect(faults({ zone: 'Asia/Shanghai', country: 'CN' })).toEqual([])
+  expect(faults({ zone: 'America/Argentina/Salta', country: 'US' })).toEqual([])
 })
 
 test.each([
-  [{ zone: 'Europe/Atlantis' }, 'is no zone that clocks know'],
-  [{ zone: '+08:00' }, 'must be the IANA name of a zone, such as Europe/Berlin'],
-  [{}, 'is missing'],
+  [{ zone: 'Europe/Atlantis', country: 'DE' }, 'is no zone that clocks know'],
+  [{ zone: '+08:00', country: 'DE' }, 'must be the IANA name of a zone, such as Europe/Berlin'],
+  [{ country: 'DE' }, 'is missing'],
+  [{ zone: 'Europe/Berlin' }, 'is missing'],
+  [{ zone: 'Europe/Rome', country: 'IT' }, 'must be one of CN, HK, DE, US, for which there are packs'],
 ])('%j is refused', (home, message) => {
   expect(faults(home)).toEqual([message])
 })

@@ -1,5 +1,6 @@
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { z } from 'zod'
+import { type CountryCode, countryCodes } from './country-packs.ts'
 import { missing } from './read-company-file.ts'
 
 /** The zone of the company's clock, by its IANA name. */
@@ -20,8 +21,26 @@ function isZone(name: string): boolean {
   }
 }
 
+/** The country whose phones, days off and addresses are those of the company: one that there is a pack for. */
+const country = z.enum(countryCodes, {
+  error: ({ input }) =>
+    input === undefined
+      ? 'is missing'
+      : `must be one of ${countryCodes.join(', ')}, for which there are packs`,
+})
+
 /** `home` of `company.yaml`. */
-export const homeSchema = z.strictObject({ zone }, { error: missing })
+export const homeSchema = z.strictObject({ zone, country }, { error: missing })
+
+/** The modules that what is of a country is taken from, by their paths beside the packs. */
+export function countryModules(country: CountryCode): Readonly<Record<string, string>> {
+  const of = (file: string) => {
+    const made = '// Made of company/company.yaml by `npm run company`.'
+    return `${made}\n\nexport * from './${country}/${file}'\n`
+  }
+  const inBrowsers = country === 'CN' || country === 'HK' ? 'phones.ts' : 'phones.browser.ts'
+  return { 'home-phones.gen.ts': of('phones.ts'), 'home-phones.browser.gen.ts': of(inBrowsers) }
+}
 
 /** The offset of a zone on a day without summer time in the north, `+08:00`: within an hour of that of every other day. */
 export function offsetOf(name: string): string {

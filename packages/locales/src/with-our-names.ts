@@ -1,4 +1,13 @@
-import { hotlines, latinName, mailboxes, nameStory, names, office, street } from './company.gen.ts'
+import {
+  hotlines,
+  latinName,
+  mailboxes,
+  mobileRule,
+  nameStory,
+  names,
+  office,
+  street,
+} from './company.gen.ts'
 import { joined } from './fill.ts'
 import { telephoneLink } from './hotline.ts'
 import { type LocaleId, rootId } from './locale.ts'
@@ -38,6 +47,7 @@ function saidIn(locale: LocaleId | null, name: string): unknown {
     story: nameStory[locale],
     street: street[locale],
     address: office.address[locale],
+    mobile: mobileRule[locale],
     letters: [office.address[locale], office.postcode].filter(Boolean).join(' '),
   }
   return Reflect.get({ ...alike, ...own }, name)
