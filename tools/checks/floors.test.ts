@@ -4,7 +4,7 @@ import { trackedFiles } from './tracked-files.ts'
 
 /** The floors of the domain, lowest first: a folder may import from its own floor and from those below. */
 const floors: readonly (readonly string[])[] = [
-  ['context', 'errors', 'audit', 'limits', 'typed', 'privacy', 'loading'],
+  ['context', 'errors', 'audit', 'limits', 'countries', 'typed', 'privacy', 'loading'],
   ['outbox', 'codes', 'numbers'],
   ['places', 'addresses', 'network', 'branches', 'coverage', 'prohibited', 'table-heads'],
   ['tracking', 'quotes', 'carbon'],

@@ -4,7 +4,7 @@ import { coloursModule, coloursSheet, nightSheet } from './colours/colours-file.
 import { tonesOf } from './colours/tones.ts'
 import { companyModule, readCompany } from './company-file.ts'
 import { readEventMapping } from './event-mapping-file.ts'
-import { homeModule } from './home.ts'
+import { countryModules, homeModule } from './home.ts'
 import { languagesModule, localesOf, readLanguages } from './languages-file.ts'
 import type { Brand } from './mark/draw-mark.ts'
 import { drawnIcons, paintedIcons } from './mark/icons.ts'
@@ -15,6 +15,7 @@ import { readTexts } from './texts-files.ts'
 /** Where the modules stand. Without sources there are none to write. */
 const numbersFolder = 'packages/domain/src/numbers'
 const namesFolder = 'packages/locales/src'
+const countriesFolder = 'packages/domain/src/countries'
 const timeFolder = 'packages/kernel/src'
 const looksFolder = 'packages/ui/src'
 const translationsFile = 'packages/content/src/translations.gen.json'
@@ -37,6 +38,12 @@ export function sourcesOf(folder: string): Readonly<Record<string, string>> {
     [translationsFile]: `${JSON.stringify(readTexts(folder, localesOf(languages)), null, 2)}\n`,
     [`${namesFolder}/company.gen.ts`]: companyModule(company),
     [`${timeFolder}/home.gen.ts`]: homeModule(company.home.zone),
+    ...Object.fromEntries(
+      Object.entries(countryModules(company.home.country)).map(([name, text]) => [
+        `${countriesFolder}/${name}`,
+        text,
+      ]),
+    ),
     [`${looksFolder}/colours.gen.css`]: coloursSheet(company.colours),
     [`${looksFolder}/colours-dark.gen.css`]: nightSheet(company.colours),
     [`${looksFolder}/colours.gen.ts`]: coloursModule(company.colours),

@@ -33,6 +33,12 @@ export const homeZone: string = 'Asia/Shanghai'
 
 export const homeOffset: string = '+08:00'
 
+export const mobileRule: InEach = {
+  'zh-CN': '内地 11 位或香港 +852 加 8 位的手机号',
+  'zh-HK': '內地 11 位或香港 +852 加 8 位的手機號',
+  'en-US': '11 digits for the mainland, or +852 and 8 digits for Hong Kong',
+}
+
 export const currency: string = 'CNY'
 
 export const currencyDecimals: number = 2

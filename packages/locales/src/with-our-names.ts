@@ -3,6 +3,7 @@ import {
   hotlines,
   latinName,
   mailboxes,
+  mobileRule,
   moneyMinors,
   moneyNames,
   moneyUnits,
@@ -56,6 +57,7 @@ function saidIn(locale: LocaleId | null, name: string): unknown {
     'money.name': moneyNames[locale],
     street: street[locale],
     address: office.address[locale],
+    mobile: mobileRule[locale],
     letters: [office.address[locale], office.postcode].filter(Boolean).join(' '),
   }
   return Reflect.get({ ...alike, ...own }, name)

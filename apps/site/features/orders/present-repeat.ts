@@ -1,6 +1,7 @@
 import type { OrderContent } from '@hongyan/domain/orders/order-content'
 import type { OrderParty } from '@hongyan/domain/orders/order-input'
 import type { SizeDraft } from '@hongyan/domain/quotes/quote-draft'
+import { writtenPhone } from '@hongyan/domain/typed/read-phone'
 import { inUnits } from '@hongyan/locales'
 import type { AddressDraft } from '../addresses/widgets/address-input/address-model.ts'
 import { emptySize } from '../quotes/widgets/parcel/box-choice.ts'
@@ -27,7 +28,7 @@ export function presentRepeat(content: OrderContent): OrderForm {
 }
 
 function typedParty({ name, phone, division, detail }: OrderParty): AddressDraft {
-  return { name, phone, area: division, detail }
+  return { name, phone: writtenPhone(phone), area: division, detail }
 }
 
 /** Millimetres as cm and grams as kg; a size that was not known is not known still. */

@@ -137,7 +137,7 @@ export const orderEn = {
     amount: 'Enter: {field}',
     window: 'Choose a pickup time',
     mobile: 'Enter your mobile number',
-    wrongMobile: 'Not a mobile number: 11 digits for the mainland, or +852 and 8 digits for Hong Kong',
+    wrongMobile: 'Not a mobile number: {our.mobile}',
     code: 'Enter the code',
   },
   fields: { name: 'name', phone: 'phone', area: 'district', detail: 'street address' },

@@ -133,7 +133,7 @@ export const orderZh = {
     amount: '补上{field}',
     window: '选取件时间',
     mobile: '填您的手机号',
-    wrongMobile: '手机号不对，请填内地 11 位或香港 +852 加 8 位的手机号',
+    wrongMobile: '手机号不对，请填{our.mobile}',
     code: '填短信验证码',
   },
   fields: { name: '姓名', phone: '电话', area: '地区', detail: '详细地址' },

@@ -37,7 +37,7 @@ export const subscriptionsEn = {
     mailRequired: 'Please enter an email address',
     mailWrong: 'This is not an email address, such as name@example.com',
     mobileRequired: 'Please enter a mobile number',
-    mobileWrong: 'Please enter an 11-digit mobile number, or +852 and 8 digits of Hong Kong',
+    mobileWrong: 'Please enter a mobile number: {our.mobile}',
     codeRequired: 'Please enter the code from the text message',
     codeWrong: 'The code has six digits',
     momentsRequired: 'Please choose at least one',

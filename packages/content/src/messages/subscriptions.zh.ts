@@ -36,7 +36,7 @@ export const subscriptionsZh = {
     mailRequired: '请填邮箱',
     mailWrong: '邮箱不对，例如 name@example.com',
     mobileRequired: '请填手机号',
-    mobileWrong: '请填 11 位手机号，或香港 +852 加 8 位的手机号',
+    mobileWrong: '请填{our.mobile}',
     codeRequired: '请填短信验证码',
     codeWrong: '验证码是 6 位数字',
     momentsRequired: '至少选一种情况',

@@ -1,5 +1,6 @@
 import type { BookAddressRow } from '@hongyan/db'
 import { foldText } from '../addresses/fold-text.ts'
+import { writtenPhone } from '../typed/read-phone.ts'
 import { matchPinyin } from './match-pinyin.ts'
 
 /** Stretches of a field that answer what was typed, as places in its text. */
@@ -35,7 +36,7 @@ export function matchAddress(row: BookAddressRow, keyword: Keyword): AddressMatc
     const found =
       matchWord('name', name, word, 0) ??
       matchWord('company', company, word, 10) ??
-      matchPhone(row.phone, word.digits) ??
+      matchPhone(writtenPhone(row.phone), word.digits) ??
       matchPlain('address', address, word.text, 40)
     if (!found) return null
     rank += found.rank

@@ -1,3 +1,4 @@
+import { writtenPhone } from '#home-phones'
 import { readPhone } from '../typed/read-phone.ts'
 
 const hiddenAtLeast = 6
@@ -7,12 +8,15 @@ const hiddenAtMost = 10
 
 /**
  * A phone number with at least six digits hidden (GB/T 41833) and at most five shown: `18718866310` →
- * `187******10`. Short numbers and extensions are hidden whole; separators and the mainland country code are dropped.
+ * `187******10`. Short numbers and extensions are hidden whole; separators and the country code of the home are dropped.
  */
 export function maskPhone(phone: string): string {
   const read = readPhone(phone)
   if (read.kind === 'phone' && read.extension !== null) return `${maskPhone(read.main)}-****`
-  const digits = (read.kind === 'phone' ? read.phone : phone.normalize('NFKC')).replace(/\D/g, '')
+  const digits = (read.kind === 'phone' ? writtenPhone(read.phone) : phone.normalize('NFKC')).replace(
+    /\D/g,
+    '',
+  )
   const shown = Math.max(0, Math.min(shownAtMost, digits.length - hiddenAtLeast))
   const tail = Math.min(2, shown)
   const head = shown - tail

@@ -1,3 +1,4 @@
+import { omittedCode } from '#home-phones'
 import { phoneKey } from '../tracking/phone-key.ts'
 
 /** Whom it is about: a phone number as shipments are compared by, E.164, or a mail address in lower case. */
@@ -12,7 +13,8 @@ export function readPerson(typed: string): Person | null {
 }
 
 /** A digest of a phone number is made of the digits at home, or of all of it abroad. */
-export const nationalOf = (phone: string) => phone.replace(/^\+86/, '')
+export const nationalOf = (phone: string) =>
+  phone.startsWith(omittedCode) ? phone.slice(omittedCode.length) : phone
 
 /** Ids of the rows whose text holds a number, whichever way it is written, or an address. `like` finds more than those. */
 export async function rowsNaming(

@@ -1,3 +1,4 @@
+import { omittedCode } from '#home-phones'
 import { readPhone } from '../typed/read-phone.ts'
 
 /**
@@ -7,6 +8,6 @@ import { readPhone } from '../typed/read-phone.ts'
 export function phoneKey(phone: string): string | null {
   const read = readPhone(phone)
   if (read.kind === 'problem' || read.extension !== null) return null
-  if (read.of === 'mobile') return `+86${read.phone}`
-  return read.phone.startsWith('+') ? read.phone : null
+  if (read.of === 'landline' || read.of === 'service') return null
+  return read.phone.startsWith('+') ? read.phone : `${omittedCode}${read.phone}`
 }

@@ -1,8 +1,10 @@
+import { lengthProblem, mobilePattern, onePhone, phoneEnds, sharedCode } from '#home-phones'
+import type { OnePhone, PhoneRegion } from '../countries/phone-plan.ts'
 import { cleanText } from './clean-text.ts'
 import { hasLostDigits } from './lost-digits.ts'
-import { type OnePhone, onePhone, type PhoneRegion } from './one-phone.ts'
 
-export type { PhoneKind, PhoneRegion } from './one-phone.ts'
+export { writtenPhone } from '#home-phones'
+export type { PhoneKind, PhoneRegion } from '../countries/phone-plan.ts'
 
 export type PhoneProblem =
   | 'phone-missing'
@@ -24,9 +26,8 @@ const labels =
 const around = /^(?:=?["']|\[|【)+|(?:["'\]】;,。.、]|(?<=^\d{11})\.0+)+$/g
 
 /**
- * The one rule of phone numbers at every door: mobiles of the mainland, also a platform's with an extension, landlines
- * with their area code, service numbers, numbers of Hong Kong, Macau and Taiwan with their code or, where `region` says
- * so, without, and E.164 of other countries; in any width, with any dashes, spaces and brackets.
+ * The one rule of phone numbers at every door: those of the home by its plan, where `region` says so those of a part of
+ * it without their code, and E.164 of other countries; in any width, with any dashes, spaces and brackets.
  */
 export function readPhone(typed: string, region: PhoneRegion = 'mainland'): ReadPhone {
   const text = cleanText(typed)
@@ -38,9 +39,7 @@ export function readPhone(typed: string, region: PhoneRegion = 'mainland'): Read
     .replace(around, '')
     .replace(labels, '')
     .replace(/^tel:/, '')
-    // From another town mobiles were dialled with a nought before them.
     .replace(/(?<=^(?:\+|00)\d{1,3}[ -]?)\(0\)/, '')
-    .replace(/^0(?=1[3-9]\d[ -]?\d{4}[ -]?\d{4}$)/, '')
   if (text === '') return problem('phone-missing')
   if (text.length > 60) return problem('not-a-phone')
   if (/\d[ -]?[*x•●]{2,}[ -]?\d*$|^[*x•●]{3,}|^1[3-9]\d(?:[-._]{3,}|⋯+)\d*$/.test(text))
@@ -50,11 +49,8 @@ export function readPhone(typed: string, region: PhoneRegion = 'mainland'): Read
   // The last digits of another number of the same house, as landlines are often written: 0755-12345678/79.
   if (one?.of === 'landline' && /\/\d{1,2}$/.test(text)) return problem('phone-several')
   if (one !== null) return one
-  const digits = text.replace(/^(?:\(?(?:\+|00)?86\)?)(?=[ -]?1[3-9])/, '').replace(/[ ().-]/g, '')
-  // Of eleven digits one was lost on the way, or one came too many.
-  if (/^1[3-9]\d{7,8}$/.test(digits)) return problem('phone-short')
-  if (/^1[3-9]\d{10,11}$/.test(digits)) return problem('phone-long')
-  return amongOthers(text, region)
+  const length = lengthProblem(text)
+  return length ? problem(length) : amongOthers(text, region)
 }
 
 /** A number with a word beside it, 13800138000 (微信同号); two of them are asked about, unless they are the same. */
@@ -67,8 +63,7 @@ function amongOthers(text: string, region: PhoneRegion): ReadPhone {
   if (one !== null) return one
   const pairs = phonesAtStart(plain, region).flatMap(({ one: first, length }) => {
     const behind = plain.slice(length).replace(/^[^\d+]*?(?=\(?\+?\d)/, '')
-    // A landline or a number with its country code may have another behind it that leaves the code out.
-    const code = /^(?:0\d+(?=-)|\+\d{3})/.exec(first.phone)?.[0]
+    const code = sharedCode.exec(first.phone)?.[0]
     const rests = code === undefined ? [behind] : [behind, `${code}${behind}`]
     const others = rests.flatMap((rest) => phonesAtStart(rest, region))
     return others.map(({ one: other }) => ({ first, isSame: other.phone === first.phone }))
@@ -83,9 +78,7 @@ function phonesAtStart(
   text: string,
   region: PhoneRegion,
 ): readonly { readonly one: OnePhone; readonly length: number }[] {
-  const ends = [...text.matchAll(/(?<=\d\)?)(?=[^\d)]|$)|(?<=^1[3-9]\d{9})(?=1[3-9]\d{9})/g)].map(
-    ({ index }) => index,
-  )
+  const ends = [...text.matchAll(phoneEnds)].map(({ index }) => index)
   // As many parts as three numbers have at most.
   return ends.slice(0, 9).flatMap((length) => {
     const one = onePhone(text.slice(0, length), region)
@@ -105,11 +98,10 @@ export function tidyPhone(typed: string, region?: PhoneRegion): string {
   return found.kind === 'phone' ? found.phone : cleanText(typed).normalize('NFKC').trim()
 }
 
-/** A mobile that takes text messages: of the mainland eleven digits, of Hong Kong `+852` and eight; null for any other. */
+/** A mobile that takes text messages, as it is stored; null for any other number. */
 export function readMobile(typed: string, region?: PhoneRegion): string | null {
   const found = readPhone(typed, region)
-  if (found.kind !== 'phone' || found.extension !== null) return null
-  return found.of === 'mobile' || /^\+852[4-9]/.test(found.phone) ? found.phone : null
+  return found.kind === 'phone' && mobilePattern.test(found.phone) ? found.phone : null
 }
 
 /**

@@ -6,6 +6,7 @@ import type { ParsedAddress } from '@hongyan/domain/addresses/parsed-address'
 import { validateAddress } from '@hongyan/domain/addresses/validate-address'
 import { areaFromNames } from '@hongyan/domain/places/area-from-names'
 import { divisionPath } from '@hongyan/domain/places/divisions'
+import { writtenPhone } from '@hongyan/domain/typed/read-phone'
 import { type LocaleId, placeName, textIn } from '@hongyan/locales'
 import { nameToday, placeIn, presentParsed } from '../present.ts'
 import type { SentAddress } from './fields.ts'
@@ -30,7 +31,7 @@ export function presentWritten({ name, phone, company, areaCode, detail }: Writt
   const once = names.filter((one, at) => one !== names[at - 1])
   return {
     name,
-    phone,
+    phone: writtenPhone(phone),
     company,
     areaCode,
     detailAddr: detail,

@@ -12,6 +12,7 @@ import { maskAddress } from '@hongyan/domain/privacy/mask-address'
 import { maskFreeText } from '@hongyan/domain/privacy/mask-free-text'
 import { maskName } from '@hongyan/domain/privacy/mask-name'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
+import { writtenPhone } from '@hongyan/domain/typed/read-phone'
 import type { LocaleId } from '@hongyan/locales'
 import { z } from 'zod'
 import { historyView, iso, noteView } from '../work/desk-call.ts'
@@ -126,10 +127,10 @@ export function presentView(view: OrderWorkView, now: number, locale: LocaleId):
 export function presentInFull({ sender, recipient, note }: OrderRecord): z.input<typeof orderInFull> {
   return {
     sender: sender.name,
-    senderPhone: sender.phone,
+    senderPhone: writtenPhone(sender.phone),
     senderAddress: sender.detail,
     recipient: recipient.name,
-    recipientPhone: recipient.phone,
+    recipientPhone: writtenPhone(recipient.phone),
     recipientAddress: recipient.detail,
     remark: note,
   }

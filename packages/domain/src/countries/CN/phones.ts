@@ -1,18 +1,4 @@
-export type PhoneKind = 'mobile' | 'landline' | 'service' | 'hong-kong' | 'macau' | 'taiwan' | 'abroad'
-
-/** Where a number without its country code is dialled. */
-export type PhoneRegion = 'mainland' | 'hong-kong' | 'macau' | 'taiwan'
-
-export type OnePhone = {
-  readonly kind: 'phone'
-  /** As it is kept and dialled: 13800138000, 027-87654321-801, 400-800-1234, 12345, +85223456789. */
-  readonly phone: string
-  /** The same without its extension. */
-  readonly main: string
-  /** Behind a number that many share: of a switchboard, or a platform's that stands for somebody's own. */
-  readonly extension: string | null
-  readonly of: PhoneKind
-}
+import type { OnePhone, PhoneKind, PhoneRegion } from '../phone-plan.ts'
 
 type Main = { readonly phone: string; readonly of: PhoneKind }
 
@@ -20,27 +6,43 @@ const extensionMark =
   /^(.*?\d\)?)\s*(?:[,;#*转轉([【]|ext(?:ension|n)?\.?|x|p|w|分[机機]号?號?)+[\s.:-]*(\d{1,6})\s*[)\]】#]*$/
 const looseMark = /^(.*\d)\s*[-/_ ]\s*(\d{1,6})#?$/
 
-/** One number in plain signs, with its extension or without; null for what is none or holds anything else. */
+/** Mobiles and landlines of the mainland, service numbers, and numbers of Hong Kong, Macau, Taiwan and abroad. */
 export function onePhone(text: string, region: PhoneRegion): OnePhone | null {
-  const whole = mainOf(text, region)
-  if (whole !== null) return read(whole, null)
-  for (const mark of [extensionMark, looseMark]) {
-    const [, before = '', extension] = mark.exec(text) ?? []
+  for (const mark of [/(.+)/, extensionMark, looseMark]) {
+    const [, before = '', extension = null] = mark.exec(text) ?? []
     const main = mainOf(before, region)
-    if (main !== null && extension !== undefined) return read(main, extension)
+    if (main !== null)
+      return {
+        kind: 'phone',
+        phone: extension === null ? main.phone : `${main.phone}-${extension}`,
+        main: main.phone,
+        extension,
+        of: main.of,
+      }
   }
   return null
 }
 
-function read({ phone, of }: Main, extension: string | null): OnePhone {
-  return {
-    kind: 'phone',
-    phone: extension === null ? phone : `${phone}-${extension}`,
-    main: phone,
-    extension,
-    of,
-  }
+/** Of eleven digits one was lost on the way, or one came too many. */
+export function lengthProblem(text: string): 'phone-short' | 'phone-long' | null {
+  const digits = text.replace(/^(?:\(?(?:\+|00)?86\)?)(?=[ -]?1[3-9])/, '').replace(/[ ().-]/g, '')
+  if (/^1[3-9]\d{7,8}$/.test(digits)) return 'phone-short'
+  return /^1[3-9]\d{10,11}$/.test(digits) ? 'phone-long' : null
 }
+
+/** Mobiles are found where nothing stands between them. */
+export const phoneEnds = /(?<=\d\)?)(?=[^\d)]|$)|(?<=^1[3-9]\d{9})(?=1[3-9]\d{9})/g
+
+/** A landline or a number with its country code may have another behind it that leaves the code out. */
+export const sharedCode = /^(?:0\d+(?=-)|\+\d{3})/
+
+/** Of the mainland 11 digits, the first 1, the second 3 to 9; of Hong Kong `+852` and 8. */
+export const mobilePattern = /^(?:1[3-9]\d{9}|\+852[4-9]\d{7})$/
+
+export const omittedCode = '+86'
+
+/** They are stored as they are written. */
+export const writtenPhone = (phone: string): string => phone
 
 /** A number without extension; null for what is none. */
 function mainOf(text: string, region: PhoneRegion): Main | null {
@@ -54,7 +56,8 @@ function mainOf(text: string, region: PhoneRegion): Main | null {
   }
   if (bare.startsWith('+')) return /^\+[1-9]\d{6,14}$/.test(bare) ? { phone: bare, of: 'abroad' } : null
   const local = region === 'mainland' ? null : localOf(bare, region)
-  const home = local ?? mainland(bare)
+  // From another town mobiles were dialled with a nought before them.
+  const home = local ?? mainland(bare.replace(/^0(?=1[3-9]\d{9}$)/, ''))
   if (home !== null || !/^86\d{10,12}$/.test(bare)) return home
   return mainland(bare.slice(2)) ?? mainland(`0${bare.slice(2)}`)
 }
