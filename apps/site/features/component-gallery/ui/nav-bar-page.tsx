@@ -1,4 +1,4 @@
-import { galleryMessages, type Navigation, wordMessages } from '@hongyan/content'
+import { galleryMessages, isDocumentOff, type Navigation, wordMessages } from '@hongyan/content'
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { stack } from '@hongyan/ui/layout.ts'
@@ -40,15 +40,17 @@ export function NavBarPage({ locale }: { readonly locale: LocaleId }) {
           <EntryTrees items={content.navigation.items} locale={locale} />
         </div>
       </Sample>
-      <Sample title={variants.air} lead={leads.air} wide>
-        <Picture caption={navBar.picture} wideOnly>
-          <MainBar content={content} menu={content.airNavigation} locale={locale} selected="2-2" air />
-        </Picture>
-        <div className={`page ${stack(8, styles.data)}`}>
-          <h3>{navBar.data}</h3>
-          <EntryTrees items={content.airNavigation.items} locale={locale} />
-        </div>
-      </Sample>
+      {isDocumentOff('airNavigation') || (
+        <Sample title={variants.air} lead={leads.air} wide>
+          <Picture caption={navBar.picture} wideOnly>
+            <MainBar content={content} menu={content.airNavigation} locale={locale} selected="2-2" air />
+          </Picture>
+          <div className={`page ${stack(8, styles.data)}`}>
+            <h3>{navBar.data}</h3>
+            <EntryTrees items={content.airNavigation.items} locale={locale} />
+          </div>
+        </Sample>
+      )}
       <Sample title={variants.hongKong} lead={leads.hongKong} wide>
         <Picture caption={navBar.picture} wideOnly>
           <MainBar content={content} menu={content.hongKongNavigation} locale={locale} selected="2-2" />
