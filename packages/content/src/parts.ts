@@ -14,6 +14,7 @@ const belonging: Readonly<Record<SitePart, readonly string[]>> = {
     '/cases/ruiheng-instruments',
     '/#air',
     '/cargo#air',
+    '/cargo#night',
     '/help#q-air-*',
     '/news/battery-charge-rule',
     '/news/frankfurt-cool-containers',
