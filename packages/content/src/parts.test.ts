@@ -1,9 +1,16 @@
+import { collectionNames, documentNames } from '@hongyan/documents'
 import { type SitePart, siteParts } from '@hongyan/locales/company'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { isOffIn } from './parts.ts'
 import { collectionsWithout, documentsWithout, itemSeeds, seeds } from './seeds.ts'
 import { linkFaults } from './testing/link-faults.ts'
 import { lineOf } from './written/line-of.ts'
+
+// All files are read once, which is most of the work and no case's own.
+beforeAll(() => {
+  for (const name of documentNames) void seeds[name]
+  for (const name of collectionNames) void [...itemSeeds[name].values()]
+}, 120_000)
 
 /** Every part alone, and all of them together. */
 const cases: readonly (readonly [string, readonly SitePart[]])[] = [
