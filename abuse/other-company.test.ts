@@ -1,9 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { collection } from '@hongyan/content'
 import { escapePattern } from '@hongyan/locales'
 import { folderOnDisk } from '@hongyan/testing/temporary-folder'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isOffIn } from '../packages/content/src/parts.ts'
 import { buildBeside } from '../tools/company/build-beside.ts'
 import { tonesOf } from '../tools/company/colours/tones.ts'
 import { companyConstants, readCompany } from '../tools/company/company-file.ts'
@@ -12,6 +14,7 @@ import { readMark } from '../tools/company/mark/mark-file.ts'
 import { root, run } from '../tools/steps/steps.ts'
 import { askCode, askSite } from './ask-site.ts'
 import { encryptInquiry } from './encrypt-inquiry.ts'
+import { liftedRates } from './lifted-limits.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -78,7 +81,7 @@ let site: SiteProcess
 
 beforeAll(async () => {
   await buildBeside(root, sample, tree)
-  site = await startSite({ sources: tree })
+  site = await startSite({ sources: tree, settings: { LIMITS: liftedRates('drain.seconds=0') } })
 }, 360_000)
 afterAll(async () => {
   await site?.stop()
@@ -105,9 +108,19 @@ async function inTurn<T>(all: readonly T[], work: (one: T) => Promise<void>): Pr
   )
 }
 
+/** Addresses that pages lead to, each with a page that does; without anchors and queries, which name no other page. */
+const ledTo = new Map<string, string>()
+
+function noteLinks(from: string, page: string): void {
+  for (const [, href = ''] of page.matchAll(/<a\b[^>]*\shref="(\/[^"?#]*)/g)) {
+    if (!ledTo.has(href)) ledTo.set(href, from)
+  }
+}
+
 /** What is wrong with a page in a language, a line each. */
 async function pageFaults(path: string, htmlLang: string, expected = 200): Promise<readonly string[]> {
   const { status, text } = await ask(path)
+  noteLinks(path, text)
   const lang = /<html[^>]* lang="([^"]*)"/.exec(text)?.[1]
   const headings = text.match(/<h1[\s>]/g)?.length
   const seen = text
@@ -129,7 +142,7 @@ test('every page is theirs, in their languages, and has nothing of the first com
   const faults: string[] = []
   for (const { id, urlSegment, htmlLang } of served) {
     const listed = listedIn((await ask(`/sitemap-${id}.xml`)).text)
-    expect(listed.length).toBeGreaterThan(150)
+    expect(listed.length).toBeGreaterThan(120)
     const tools = [
       '/track',
       '/fee',
@@ -147,6 +160,61 @@ test('every page is theirs, in their languages, and has nothing of the first com
   }
   expect(faults).toEqual([])
 }, 120_000)
+
+const isOff = isOffIn(theirs.says.partsOff)
+
+test('every link of every page leads to a page, and none to a part that it does not have', async () => {
+  expect(ledTo.size).toBeGreaterThan(200)
+  const faults: string[] = []
+  const asked = new Set<string>()
+  const unasked = () => [...ledTo].filter(([href]) => !asked.has(href))
+  // Pages that no site map lists lead on too.
+  for (let round = unasked(); round.length > 0; round = unasked()) {
+    await inTurn(round, async ([href, from]) => {
+      asked.add(href)
+      if (isOff(pathIn(href))) faults.push(`${from} leads to ${href}, which is off`)
+      const answer = await fetch(site.url(href))
+      noteLinks(href, await answer.text())
+      if (answer.status !== 200) faults.push(`${from} leads to ${href}, which answers ${answer.status}`)
+    })
+  }
+  expect(faults).toEqual([])
+}, 60_000)
+
+test('what belongs to such a part is not there, is not listed and not found', async () => {
+  const pages = [
+    ...collection('page', 'zh-CN').keys(),
+    ...[...collection('news', 'zh-CN').keys()].map((id) => `/news/${id}`),
+    ...[...collection('notice', 'zh-CN').keys()].map((id) => `/notice/${id}`),
+    ...['/air/notice', '/feeds/air-notice.xml', '/white-paper/stock-placement'],
+  ].filter((path) => isOff(path) || path.startsWith('/feeds/'))
+  expect(pages.length).toBeGreaterThan(40)
+  const faults: string[] = []
+  for (const { urlSegment, id } of served) {
+    const prefix = urlSegment === '' ? '' : `/${urlSegment}`
+    await inTurn(pages, async (path) => {
+      const { status } = await ask(prefix + path)
+      if (status !== 404) faults.push(`${prefix}${path} answers ${status}`)
+    })
+    const listed = listedIn((await ask(`/sitemap-${id}.xml`)).text)
+    for (const query of ['air cargo', 'warehouse', 'robots', 'pharma', 'investors', 'college']) {
+      const { text } = await ask(`${prefix}/search?${new URLSearchParams({ q: query })}`)
+      for (const [, href = ''] of text.matchAll(/href="(\/[^"?]*)/g))
+        if (isOff(pathIn(href))) faults.push(`${query} finds ${href}`)
+    }
+    faults.push(...listed.filter((path) => isOff(pathIn(path))).map((path) => `${path} is listed`))
+  }
+  const { text: told } = await ask('/llms.txt')
+  for (const [, path = ''] of told.matchAll(/\]\(https?:\/\/[^/)]*([^)]*)/g))
+    if (isOff(pathIn(path))) faults.push(`llms.txt names ${path}`)
+  expect(faults).toEqual([])
+}, 60_000)
+
+/** The path of an address of theirs without its language. */
+function pathIn(address: string): string {
+  const prefix = served.find(({ urlSegment }) => urlSegment !== '' && address.startsWith(`/${urlSegment}/`))
+  return prefix === undefined ? address : address.slice(prefix.urlSegment.length + 1)
+}
 
 test('neither have what programs read, style sheets, icons and feeds', async () => {
   const { text: home } = await ask('/')

@@ -1,4 +1,4 @@
-import { collection, paperEditions, shippedPages } from '@hongyan/content'
+import { collection, isOff, paperEditions, shippedPages } from '@hongyan/content'
 import { existsIn, type LocaleId, localeIds, readsSource } from '@hongyan/locales'
 import { publicFamilies } from './calls/families.ts'
 import type { LimitName } from './calls/limits.ts'
@@ -123,8 +123,12 @@ const papers: readonly Route[] = Object.keys(paperEditions).map((id) => built(`/
 
 const screenPaths = new Set([...papers, ...screens].map(({ pattern }) => pattern))
 
-/** A screen of its own wins over the document it is made from. */
-const byPath = new Map([...documents, ...items, ...papers, ...screens].map((route) => [route.pattern, route]))
+/** A screen of its own wins over the document it is made from; what is of a part that is off is none. */
+const byPath = new Map(
+  [...documents, ...items, ...papers, ...screens]
+    .filter(({ pattern }) => !isOff(pattern))
+    .map((route) => [route.pattern, route]),
+)
 
 /** Whether a path shows a screen of its own, whatever documents there are. */
 export function isScreen(path: string): boolean {
@@ -153,7 +157,7 @@ export function routesNow(): readonly Route[] {
       [...collection(name as keyof typeof addresses, locale).keys()].map(addressOf),
     ),
   )
-  const added = [...new Set(published)].filter((path) => !byPath.has(path))
+  const added = [...new Set(published)].filter((path) => !byPath.has(path) && !isOff(path))
   return [...routes, ...added.map((path) => built(path))]
 }
 
@@ -175,8 +179,9 @@ export function languagesOf({
   return screenPaths.has(pattern) ? here : here.filter((id) => collection(name, id).has(key))
 }
 
-/** Whether a link of the content leads to something that can be read in a language: what is withdrawn cannot. */
+/** Whether a link of the content leads to something that can be read in a language: what is withdrawn or off cannot. */
 export function canBeRead(link: string, locale: LocaleId): boolean {
+  if (isOff(link)) return false
   const [path = ''] = link.split(/[?#]/)
   const route = byPath.get(path)
   return route === undefined || !route.inEnglish || languagesOf(route).includes(locale)
@@ -189,6 +194,7 @@ export function isOwn({ layout, ofAccountByQuery }: Route): boolean {
 
 /** A page or an item that came after this process began. */
 function publishedRoute(path: string): Route | undefined {
+  if (isOff(path)) return undefined
   const { name, key } = documentAt(path)
   return localeIds.some((locale) => collection(name, locale).has(key)) ? built(path) : undefined
 }

@@ -5,6 +5,7 @@ import { companyFolder } from '../company/company-folder.ts'
 import { brandOf, makeMapping, makeSources, sourcesOf } from '../company/make-company.ts'
 import { WrongCompanyFile } from '../company/read-company-file.ts'
 import { stillSample } from '../company/sample.ts'
+import { sayParts } from '../company/say-parts.ts'
 import { say } from '../steps/steps.ts'
 
 // Checks the files of `company`, makes modules and icons of them, and gives the build what its processes read of them at
@@ -30,6 +31,7 @@ async function makeOwn(): Promise<void> {
   makeMapping(folder, build)
   if (values.pictures) await makePictures(brandOf(folder).tones.signal[500])
   console.log('The files of company are in order.')
+  console.log(sayParts(folder))
   if (isNew)
     console.log(
       'Who you are, your colours, mark, numbers, languages or texts have changed: it holds from the next build on.',
@@ -46,6 +48,7 @@ async function makeBeside(other: string): Promise<void> {
   }
   // Before anything is laid out: what is wrong with its files is told at once.
   sourcesOf(other)
+  console.log(sayParts(other))
   const { buildBeside } = await import('../company/build-beside.ts')
   const target = join(sources, '.cache/sites', basename(other))
   await say(`Building the site of ${basename(other)}`, () => buildBeside(sources, other, target))

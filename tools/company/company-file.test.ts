@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { root } from '../steps/steps.ts'
 import { companyConstants, companyOfText, readCompany } from './company-file.ts'
 import { WrongCompanyFile } from './read-company-file.ts'
+import { sayParts } from './say-parts.ts'
 
 const own = readFileSync(join(root, 'company/company.yaml'), 'utf8')
 
@@ -47,12 +48,30 @@ test.each([
     'the nearest that will do is "#917300"',
   ],
   ['a zone that is none', 'zone: Asia/Shanghai', 'zone: Shanghai', 'home.zone: must be the IANA name'],
+  ['a part that there is not', 'parts: {}', 'parts: { ait: false }', 'parts: Unrecognized key: "ait"'],
+  ['a part that may be', 'parts: {}', 'parts: { air: no }', 'parts.air: must be true or false'],
   ['a sample that may be', 'sample: true', 'sample: perhaps', 'sample: must be true or false'],
 ])('%s is named with its line', (_, was, is, message) => {
   expect(own).toContain(was)
   const wrong = own.replace(was, is).replace(/(latin: "\{our\.brand\}.*)/, '$1"')
   expect(() => companyOfText(wrong)).toThrow(WrongCompanyFile)
   expect(() => companyOfText(wrong)).toThrow(message)
+})
+
+test('parts that are not switched off are on', () => {
+  const partsOff = (yaml: string) => companyConstants(companyOfText(yaml)).partsOff
+  expect(partsOff(own)).toEqual([])
+  expect(partsOff(own.replace('parts: {}\n', ''))).toEqual([])
+  const some = own.replace('parts: {}', 'parts: { pharma: false, air: false, education: true }')
+  expect(partsOff(some)).toEqual(['air', 'pharma'])
+  expect(companyConstants(companyOfText(some))).toMatchObject({ offersAir: false, offersPharma: false })
+})
+
+test('the parts of a folder are said in a line', () => {
+  expect(sayParts(join(root, 'company'))).toMatch(/on: air, warehousing, .*investors; off: none\.$/)
+  expect(sayParts(join(root, 'company/samples/borealis'))).toMatch(
+    /on: crossBorder; off: air, .*investors\.$/,
+  )
 })
 
 test('a folder without the file is told so', () => {

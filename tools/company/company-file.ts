@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '@hongyan/locales'
-import { mailPurposes } from '@hongyan/locales/company'
+import { mailPurposes, type SitePart, siteParts } from '@hongyan/locales/company'
 import { z } from 'zod'
 import { coloursSchema } from './colours/colours-file.ts'
 import { homeSchema, offsetOf } from './home.ts'
@@ -53,6 +53,11 @@ function placeOf(languages: Languages) {
   })
 }
 
+const onOrOff = z.enum(['true', 'false'], { error: 'must be true or false' }).nullish()
+const parts = z.strictObject(
+  Object.fromEntries(siteParts.map((part) => [part, onOrOff])) as Record<SitePart, typeof onOrOff>,
+)
+
 function schemaOf(languages: Languages) {
   const lines = inEach(text, languages)
   return z.strictObject({
@@ -67,6 +72,7 @@ function schemaOf(languages: Languages) {
     mail: mailboxes,
     office: placeOf(languages).extend({ street: lines }),
     hongKong: placeOf(languages).nullish(),
+    parts: parts.nullish(),
     sample: z.enum(['true', 'false'], { error: 'must be true or false' }),
   })
 }
@@ -96,6 +102,7 @@ export function companyConstants({
   mail,
   office,
   hongKong,
+  parts: switched,
   sample,
 }: CompanyFile) {
   const names = Object.keys(brand).map((id) => [id, { brand: brand[id], short: short[id], air: air[id] }])
@@ -112,6 +119,10 @@ export function companyConstants({
     street: office.street,
     office: officeOf(office),
     hongKongOffice: officeOf(hongKong ?? office),
+    partsOff: siteParts.filter((part) => switched?.[part] === 'false'),
+    // By themselves, for forms in browsers, which a build folds them into.
+    offersAir: switched?.air !== 'false',
+    offersPharma: switched?.pharma !== 'false',
     isSample: sample === 'true',
   }
 }
@@ -129,6 +140,9 @@ const types: Readonly<Record<keyof ReturnType<typeof companyConstants>, string>>
   street: 'InEach',
   office: 'Office',
   hongKongOffice: 'Office',
+  partsOff: 'readonly SitePart[]',
+  offersAir: 'boolean',
+  offersPharma: 'boolean',
   isSample: 'boolean',
 }
 
@@ -139,7 +153,7 @@ export function companyModule(file: CompanyFile): string {
       `export const ${name}: ${types[name as keyof typeof types]} = ${writtenValue(value)}\n`,
   )
   return [
-    "import type { Hotline, MailPurpose, Names, Office, Tax, TypedUnits } from './company.ts'",
+    "import type { Hotline, MailPurpose, Names, Office, SitePart, Tax, TypedUnits } from './company.ts'",
     "import type { InEach } from './locale.ts'",
     '',
     '// Made of company/company.yaml by `npm run company`.',

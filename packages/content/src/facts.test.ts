@@ -25,7 +25,7 @@ test.each(localeIds)('once all facts have expired, %s states no figure of the co
     banner.slides.map(({ title, lead }) => [title, lead]),
     services.items.map(({ note }) => note),
     solutions.tabs.map(({ title, lead, rows }) => [title, lead, rows]),
-    technology.items,
+    technology?.items,
     sustainability.items,
     cooperation.lead,
     orderDialog.choices.map(({ note }) => note),

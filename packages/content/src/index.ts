@@ -138,6 +138,7 @@ export {
 } from './messages.ts'
 export { alertsFrom, type DelayingAlert, delaysFrom, noticesTouching } from './notices-touching.ts'
 export { paperEditions } from './paper-editions.ts'
+export { isDocumentOff, isOff } from './parts.ts'
 export { type PictureFiles, pictureAlt, pictureFiles } from './pictures.ts'
 export { type PopupNotice, popupInForce, popupKey } from './popup-in-force.ts'
 export { resolveContent } from './resolve-content.ts'

@@ -72,19 +72,22 @@ export const home = z.strictObject({
       z.strictObject({ id: z.enum(['quote', 'branches', 'range', 'carbon']), label: text, path: sitePath }),
     ),
   }),
-  services: z.strictObject({ title: lines, lead: text, all: link, items: z.array(service).length(8) }),
-  network: z.strictObject({ title: text, modes: z.array(networkMode).length(3), list: link }),
+  services: z.strictObject({ title: lines, lead: text, all: link, items: z.array(service).min(1).max(8) }),
+  network: z.strictObject({ title: text, modes: z.array(networkMode).min(1).max(3), list: link }),
   solutions: z.strictObject({ title: text, all: link, tabs: z.array(solution).min(8) }),
-  technology: z.strictObject({
-    title: lines,
-    lead: text,
-    items: z.array(z.strictObject({ name: text, text: text.nullable() })).min(3),
-    action: link,
-    scene,
-  }),
+  /** Null for a company that sells none. */
+  technology: z
+    .strictObject({
+      title: lines,
+      lead: text,
+      items: z.array(z.strictObject({ name: text, text: text.nullable() })).min(3),
+      action: link,
+      scene,
+    })
+    .nullable(),
   /** From the facts register; a figure whose date has passed is not in the list. */
   figures: z.strictObject({ items: z.array(figure), note: text }),
-  cases: z.strictObject({ title: text, all: link, items: z.array(caseCard).length(3), note: text }),
+  cases: z.strictObject({ title: text, all: link, items: z.array(caseCard).min(1).max(3), note: text }),
   /** Heads of the two lists; what stands in them is the newest of the collections. */
   news: z.strictObject({ title: text, all: link }),
   notices: z.strictObject({ title: text, all: link }),

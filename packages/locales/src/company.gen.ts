@@ -1,4 +1,4 @@
-import type { Hotline, MailPurpose, Names, Office, Tax, TypedUnits } from './company.ts'
+import type { Hotline, MailPurpose, Names, Office, SitePart, Tax, TypedUnits } from './company.ts'
 import type { InEach } from './locale.ts'
 
 // Made of company/company.yaml by `npm run company`.
@@ -275,5 +275,11 @@ export const hongKongOffice: Office = {
     },
   ],
 }
+
+export const partsOff: readonly SitePart[] = []
+
+export const offersAir: boolean = true
+
+export const offersPharma: boolean = true
 
 export const isSample: boolean = true

@@ -15,6 +15,19 @@ export const mailPurposes = [
 ] as const
 export type MailPurpose = (typeof mailPurposes)[number]
 
+/** Parts of the site that a company may do without. */
+export const siteParts = [
+  'air',
+  'warehousing',
+  'cloudWarehouse',
+  'technology',
+  'education',
+  'pharma',
+  'crossBorder',
+  'investors',
+] as const
+export type SitePart = (typeof siteParts)[number]
+
 /** What the company is called in an edition. */
 export type Names = {
   readonly brand: string

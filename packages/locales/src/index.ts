@@ -11,10 +11,13 @@ export {
   moneyTyped,
   moneyUnits,
   names,
+  offersAir,
+  offersPharma,
   office,
+  partsOff,
   tax,
 } from './company.gen.ts'
-export type { Office, Tax } from './company.ts'
+export type { Office, SitePart, Tax } from './company.ts'
 export { escapePattern } from './escape-pattern.ts'
 export { fallenBack, standInOf } from './fallen-back.ts'
 export { fill, placesOf } from './fill.ts'

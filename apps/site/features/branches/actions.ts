@@ -4,6 +4,7 @@ import type { BranchAway } from '@hongyan/domain/branches/branch-network'
 import { findBranches } from '@hongyan/domain/branches/find-branches'
 import { locateArea } from '@hongyan/domain/branches/locate-area'
 import { clockTime, openingState, spansOf } from '@hongyan/domain/branches/opening-hours'
+import { isOffered } from '@hongyan/domain/network/is-offered'
 import { products } from '@hongyan/domain/network/product'
 import { findDivision } from '@hongyan/domain/places/divisions'
 import { locateNetworkAddress } from '@hongyan/domain/places/network-location'
@@ -266,6 +267,6 @@ function presentSite({ branch, km }: BranchAway, now: number, locale: LocaleId) 
       })),
     ),
     services: branch.services,
-    products: branch.products,
+    products: branch.products.filter(isOffered),
   }
 }

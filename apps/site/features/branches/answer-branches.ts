@@ -1,6 +1,7 @@
 import { noticesTouching } from '@hongyan/content'
 import type { BranchAway, BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import { findBranches } from '@hongyan/domain/branches/find-branches'
+import { isOffered } from '@hongyan/domain/network/is-offered'
 import { districtAt } from '@hongyan/domain/places/district-at'
 import {
   addressRoot,
@@ -87,7 +88,7 @@ function presentBranch({ branch, km }: BranchAway, locale: LocaleId): BranchView
     specialDays,
     ...(zone === undefined ? {} : { zone }),
     services: branch.services,
-    products: branch.products,
+    products: branch.products.filter(isOffered),
     km: Math.round(km * 1000) / 1000,
   }
 }

@@ -1,4 +1,4 @@
-import { collection, mediaOf, readContentCode, siteContent, slugOf } from '@hongyan/content'
+import { collection, isDocumentOff, mediaOf, readContentCode, siteContent, slugOf } from '@hongyan/content'
 import { localeIds } from '@hongyan/locales'
 import { contentTypes } from './content-entry.ts'
 import { listContent } from './list-content.ts'
@@ -7,7 +7,8 @@ import { listContent } from './list-content.ts'
 export function findContent(contentCode: string): unknown {
   const place = readContentCode(contentCode)
   if (place === null) return findBanner(contentCode)
-  if (place.kind === 'document') return siteContent(place.locale)[place.name]
+  if (place.kind === 'document')
+    return isDocumentOff(place.name) ? null : siteContent(place.locale)[place.name]
   if (place.kind === 'media') return mediaOf(place.id, place.locale)
   for (const [key, item] of collection(place.collection, place.locale)) {
     if (slugOf(key) === place.slug) return item

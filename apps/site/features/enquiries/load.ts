@@ -1,6 +1,7 @@
 import { tdkOf } from '@hongyan/content'
 import { enquiryMessages } from '@hongyan/content/messages'
 import { cooperationTypes } from '@hongyan/domain/enquiries/code-lists'
+import { isOffered } from '@hongyan/domain/network/is-offered'
 import { pageHead } from '../../shell/head.ts'
 import type { ConsentPages, PageContext } from '../../shell/page-context.ts'
 import { likelyAnswers } from './likely-answers.ts'
@@ -51,7 +52,9 @@ export function loadCooperation({
       mode: 'page',
       locale: locale.id,
       words: enquiryWords(locale.id),
-      types: (partners ? typesForPartners : cooperationTypes).map((value) => ({ value, name: names[value] })),
+      types: (partners ? typesForPartners : cooperationTypes)
+        .filter(isOffered)
+        .map((value) => ({ value, name: names[value] })),
       consentVersion: services.consentVersion,
       submitted: submitted?.kind === 'form' ? submitted.form : null,
       parcelPrices: partners ? null : services.parcelPrices(locale.id),

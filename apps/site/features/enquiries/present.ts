@@ -1,6 +1,7 @@
 import { enquiryMessages } from '@hongyan/content/messages'
 import { cooperationTypes } from '@hongyan/domain/enquiries/code-lists'
 import type { EnquiryReceipt } from '@hongyan/domain/enquiries/enquiry-receipt'
+import { isOffered } from '@hongyan/domain/network/is-offered'
 import { addressTree } from '@hongyan/domain/places/address-tree'
 import { orderInLanguage } from '@hongyan/domain/places/order-in-language'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
@@ -9,7 +10,7 @@ import { type LocaleId, textIn } from '@hongyan/locales'
 /** The cooperation types in one language, the likeliest first. */
 export function presentTypes(locale: LocaleId) {
   const names = enquiryMessages(locale).cooperationTypes
-  return cooperationTypes.map((value) => ({ name: names[value], value }))
+  return cooperationTypes.filter(isOffered).map((value) => ({ name: names[value], value }))
 }
 
 type Addresses = {

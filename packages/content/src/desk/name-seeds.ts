@@ -4,6 +4,7 @@ import { nameOf } from '@hongyan/domain/desk-documents/document-name'
 import type { ShippedEntry } from '@hongyan/domain/desk-documents/document-source'
 import { usesOf } from '@hongyan/domain/desk-documents/document-uses'
 import { markShipped } from '@hongyan/domain/desk-documents/translation-marks'
+import { isDocumentOff } from '../parts.ts'
 import { itemSeeds, seeds } from '../seeds.ts'
 import { isEnglishOlder } from '../translation-state.ts'
 import { filesOf } from '../written-files.ts'
@@ -16,10 +17,9 @@ export function nameSeeds(): ReadonlyMap<string, () => unknown> {
       () => itemSeeds[kind].get(key),
     ]),
   )
-  const single = documentNames.map((name): [string, () => unknown] => [
-    nameOf({ kind: name, key: name }),
-    () => seeds[name],
-  ])
+  const single = documentNames
+    .filter((name) => !isDocumentOff(name))
+    .map((name): [string, () => unknown] => [nameOf({ kind: name, key: name }), () => seeds[name]])
   return new Map([...single, ...items])
 }
 

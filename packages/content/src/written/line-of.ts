@@ -18,6 +18,18 @@ export function rememberLines(part: object, lines: Lines): void {
   known.set(part, lines)
 }
 
+/** A copy of a part is written where the part is; of a list, `places` says which of its entries the copy has. */
+export function rememberCopy<T extends object>(copy: T, part: object, places?: readonly number[]): T {
+  const lines = known.get(part)
+  if (lines === undefined) return copy
+  const parts = places?.flatMap((from, at): [number, number][] => {
+    const line = lines.parts.get(from)
+    return line === undefined ? [] : [[at, line]]
+  })
+  known.set(copy, parts === undefined ? lines : { ...lines, parts: new Map(parts) })
+  return copy
+}
+
 /**
  * Where the value at a path of a resolved document is written, or what it would stand in; null for a seed that was not
  * read from a file. `path` is one of the document of this language at this moment (ms UTC).

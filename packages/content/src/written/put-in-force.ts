@@ -1,5 +1,5 @@
 import { collectionNames, documentNames, sectionCode } from '@hongyan/documents'
-import { type LocaleId, writtenIds } from '@hongyan/locales'
+import { type LocaleId, partsOff, writtenIds } from '@hongyan/locales'
 import { itemCode, wordsOf } from '../content-code.ts'
 import { type ContentStore, contentStore } from '../content-store.ts'
 import { resolveSeed } from '../seed.ts'
@@ -11,14 +11,15 @@ type Saved = { readonly seed: object; readonly codeIn: (locale: LocaleId) => str
 
 /**
  * Publishes a saved document to this process at a moment (ms UTC); `file` is its path in the folder of documents. False
- * where that is not enough: it is wrong, is new or gone, lacks a part that it had, has another place in its order, or a
- * route depends on it.
+ * where that is not enough: it is wrong, is new or gone, lacks a part that it had, has another place in its order, a
+ * route depends on it, or the site lacks parts that it may lead to.
  */
 export function putInForce(
   file: string,
   at: number,
   { written: from, store }: Parts = { written, store: contentStore },
 ): boolean {
+  if (partsOff.length > 0) return false
   const saved = itemIn(file, at, { written: from, store }) ?? documentIn(file, at, { written: from, store })
   if (saved === null) return false
   return writtenIds.every(

@@ -1,6 +1,7 @@
 import type { Branch } from '../branches/branch.ts'
 import { ancestry, type BranchAway, type BranchNetwork, districtsOf } from '../branches/branch-network.ts'
 import { nextClosingMinute } from '../branches/closing-time.ts'
+import { isOffered } from '../network/is-offered.ts'
 import { type Product, products } from '../network/product.ts'
 import { type Division, findDivision } from '../places/divisions.ts'
 import { greatCircleKm } from '../places/great-circle.ts'
@@ -42,7 +43,7 @@ export type DistrictCoverage = {
   /** The branch responsible, and how far the centre of the district is from it. */
   readonly responsible: BranchAway | null
   readonly pickup: boolean
-  /** One for each product, in the order of the vocabulary. */
+  /** One for each product that is offered, in the order of the vocabulary. */
   readonly products: readonly ProductCoverage[]
 }
 
@@ -91,9 +92,9 @@ function coverageOfDistrict(
   if (responsible === null) return nobody(district.code)
   const line = ancestry(district.code)
   const province = line.at(-1) ?? district.code
-  const list = products.map((product) =>
-    coverageOf(network, { product, district, responsible, line, ...inTown }),
-  )
+  const list = products
+    .filter(isOffered)
+    .map((product) => coverageOf(network, { product, district, responsible, line, ...inTown }))
   const everyday = everydayProducts(province)
   const offered = list.filter(({ state }) => state === 'served').map(({ product }) => product)
   const band = bandAt(responsible.km)
@@ -193,6 +194,6 @@ function nobody(area: string): DistrictCoverage {
     band: null,
     responsible: null,
     pickup: false,
-    products: products.map((product) => ({ product, state: 'not' })),
+    products: products.filter(isOffered).map((product) => ({ product, state: 'not' })),
   }
 }

@@ -1,3 +1,4 @@
+import { offersAir, offersPharma } from '@hongyan/locales'
 import type { Product } from '../network/product.ts'
 import type { QuoteProduct } from '../quotes/vocabulary.ts'
 
@@ -5,17 +6,20 @@ import type { QuoteProduct } from '../quotes/vocabulary.ts'
 export const orderKinds = ['express', 'heavy', 'fresh'] as const
 export type OrderKind = (typeof orderKinds)[number]
 
-/** Products that can be ordered online, and the product under which the network carries each. */
+/**
+ * Products that can be ordered online, and the product under which the network carries each. One that the company does
+ * not offer is of no kind: what was ordered of it before is still known.
+ */
 export const orderProducts = {
   'express-standard': { kind: 'express', carriedAs: 'standard' },
   'express-priority': { kind: 'express', carriedAs: 'express' },
-  air: { kind: 'express', carriedAs: 'air' },
+  air: { kind: offersAir ? 'express' : null, carriedAs: 'air' },
   'freight-light': { kind: 'heavy', carriedAs: 'freight' },
   'freight-heavy': { kind: 'heavy', carriedAs: 'freight' },
   bulky: { kind: 'heavy', carriedAs: 'bulky' },
   'cold-chain': { kind: 'fresh', carriedAs: 'cold' },
-  pharma: { kind: 'fresh', carriedAs: 'pharma' },
-} as const satisfies Partial<Record<QuoteProduct, { kind: OrderKind; carriedAs: Product }>>
+  pharma: { kind: offersPharma ? 'fresh' : null, carriedAs: 'pharma' },
+} as const satisfies Partial<Record<QuoteProduct, { kind: OrderKind | null; carriedAs: Product }>>
 export type OrderProduct = keyof typeof orderProducts
 export const orderProductNames = Object.keys(orderProducts) as [OrderProduct, ...OrderProduct[]]
 

@@ -2,6 +2,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { dayAtHome } from '@hongyan/kernel/home-time'
 import type { BranchNetwork } from '../branches/branch-network.ts'
+import { isOffered } from '../network/is-offered.ts'
 import { type Advice, adviseCheaper } from './advise-cheaper.ts'
 import { arrivalOf, isOutdoneBy } from './compare-offers.ts'
 import { defaultTariffs } from './default-tariffs.ts'
@@ -93,7 +94,7 @@ export const defaultBooks: QuoteBooks = {
 }
 
 /**
- * Prices a shipment with every product, or with those of `products`, and says when it arrives, by the tariffs in force
+ * Prices a shipment with every product that is offered, or with those of `products`, and says when it arrives, by the tariffs in force
  * on its day. Cheapest and fastest are meant among those that were asked for.
  * @throws DomainError `invalid-input` when a place is unknown or may be one of several, or the day lies outside the
  * tariffs or the calendar
@@ -120,7 +121,7 @@ export function quoteShipment(
 
   const offers: Unmarked[] = []
   const refused: { product: QuoteProduct; obstacle: Obstacle }[] = []
-  for (const product of products) {
+  for (const product of products.filter(isOffered)) {
     const priced = priceWith(product, input)
     if (priced.kind !== 'priced' || where.zone === null) {
       if (priced.kind !== 'priced') refused.push({ product, obstacle: priced })

@@ -1,5 +1,5 @@
-import { articleMessages, wordMessages } from '@hongyan/content'
-import { localeIds, locales } from '@hongyan/locales'
+import { articleMessages, isOff, wordMessages } from '@hongyan/content'
+import { localeIds, locales, rootId } from '@hongyan/locales'
 import type { FastifyInstance } from 'fastify'
 import { type ListName, listItems } from '../../../blocks/latest/list-items.ts'
 import { feedPath } from '../../../paths.ts'
@@ -7,7 +7,8 @@ import { serveText } from '../../../server/static-files/serve-text.ts'
 import { atomFeed, type Feed, jsonFeed } from '../../../shell/feed/atom.ts'
 import { listHref, wholeList } from '../ui/list-query.ts'
 
-const lists: readonly ListName[] = ['news', 'notice', 'trend', 'air-notice']
+const names: readonly ListName[] = ['news', 'notice', 'trend', 'air-notice']
+const lists = names.filter((list) => !isOff(listHref(list, rootId, wholeList)))
 const entriesPerFeed = 20
 /** How long a feed is kept, seconds: news should not wait longer. */
 const maxAge = 300

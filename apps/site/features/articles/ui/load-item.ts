@@ -1,6 +1,15 @@
-import { type Article, collection, type Notice, pageAt, tdkOf, typeset, wordMessages } from '@hongyan/content'
+import {
+  type Article,
+  collection,
+  isOff,
+  type Notice,
+  pageAt,
+  tdkOf,
+  typeset,
+  wordMessages,
+} from '@hongyan/content'
 import { secondsUntilChange } from '@hongyan/content/area-alert'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, rootId } from '@hongyan/locales'
 import { type ListItem, type ListName, listItems } from '../../../blocks/latest/list-items.ts'
 import { pathIn, paths } from '../../../paths.ts'
 import type { Crumb } from '../../../shell/parts/breadcrumb/crumbs.ts'
@@ -56,7 +65,8 @@ function relatedPage(named: string, locale: LocaleId): RelatedPage | null {
 export function loadNotice(id: string, locale: LocaleId, now: number): NoticePage | null {
   const notice = collection('notice', locale).get(id)
   if (notice === undefined) return null
-  const list = notice.kind === 'trend' ? 'trend' : notice.category === 'air' ? 'air-notice' : 'notice'
+  const isOfAir = notice.category === 'air' && !isOff(paths.airNotices(rootId))
+  const list = notice.kind === 'trend' ? 'trend' : isOfAir ? 'air-notice' : 'notice'
   return {
     notice: typeset(notice),
     now,

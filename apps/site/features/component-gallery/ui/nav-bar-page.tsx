@@ -1,4 +1,4 @@
-import { galleryMessages, type Navigation, wordMessages } from '@hongyan/content'
+import { galleryMessages, isDocumentOff, isOff, type Navigation, wordMessages } from '@hongyan/content'
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { stack } from '@hongyan/ui/layout.ts'
@@ -16,6 +16,9 @@ import styles from './nav-bar-page.module.css'
 
 type VariantProps = { readonly content: ShellContent; readonly locale: LocaleId }
 
+/** A page whose own languages the switch of the picture leads to. */
+const samplePath = isOff('/products/pharma') ? '/products' : '/products/pharma'
+
 const airLatin = wordMessages('en-US').airBrand.toUpperCase()
 
 /**
@@ -31,7 +34,7 @@ export function NavBarPage({ locale }: { readonly locale: LocaleId }) {
     <GalleryPage component="NavBar" locale={locale}>
       <Sample title={variants.standard} lead={leads.standard} wide>
         <Picture caption={navBar.picture} wideOnly>
-          <TopBar content={content} locale={full} path="/products/pharma" />
+          <TopBar content={content} locale={full} path={samplePath} />
           <MainBar content={content} menu={content.navigation} locale={locale} selected="1-6" />
         </Picture>
         <div className={`page ${stack(8, styles.data)}`}>
@@ -40,15 +43,17 @@ export function NavBarPage({ locale }: { readonly locale: LocaleId }) {
           <EntryTrees items={content.navigation.items} locale={locale} />
         </div>
       </Sample>
-      <Sample title={variants.air} lead={leads.air} wide>
-        <Picture caption={navBar.picture} wideOnly>
-          <MainBar content={content} menu={content.airNavigation} locale={locale} selected="2-2" air />
-        </Picture>
-        <div className={`page ${stack(8, styles.data)}`}>
-          <h3>{navBar.data}</h3>
-          <EntryTrees items={content.airNavigation.items} locale={locale} />
-        </div>
-      </Sample>
+      {isDocumentOff('airNavigation') || (
+        <Sample title={variants.air} lead={leads.air} wide>
+          <Picture caption={navBar.picture} wideOnly>
+            <MainBar content={content} menu={content.airNavigation} locale={locale} selected="2-2" air />
+          </Picture>
+          <div className={`page ${stack(8, styles.data)}`}>
+            <h3>{navBar.data}</h3>
+            <EntryTrees items={content.airNavigation.items} locale={locale} />
+          </div>
+        </Sample>
+      )}
       <Sample title={variants.hongKong} lead={leads.hongKong} wide>
         <Picture caption={navBar.picture} wideOnly>
           <MainBar content={content} menu={content.hongKongNavigation} locale={locale} selected="2-2" />

@@ -1,3 +1,4 @@
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { PasteSuggestions } from '../../addresses/widgets/paste/paste-suggestions.tsx'
 import type { HomePage } from '../load.ts'
 import { Banner } from '../widgets/banner/banner.tsx'
@@ -29,8 +30,8 @@ export function HomeScreen({ home, latest, locale }: Pick<HomePage, 'home' | 'la
       <Network network={home.network} locale={locale} />
       <Solutions solutions={home.solutions} locale={locale} />
       <div className={styles.proof}>
-        <div className={`page ${styles.pair}`}>
-          <Subject id="technology" subject={home.technology} locale={locale} />
+        <div className={classNames('page', home.technology !== null && styles.pair)}>
+          {home.technology && <Subject id="technology" subject={home.technology} locale={locale} />}
           <Subject id="sustainability" subject={home.sustainability} locale={locale} />
         </div>
         <Figures figures={home.figures} locale={locale} />

@@ -1,13 +1,8 @@
 import { orderMessages, quoteMessages } from '@hongyan/content/messages'
 import { parseAddress } from '@hongyan/domain/addresses/parse-address'
+import { offeredProductNames } from '@hongyan/domain/orders/offered-products'
 import type { FoundProblem, OrderProblem, OrderValues } from '@hongyan/domain/orders/order-input'
-import {
-  type OrderProduct,
-  orderProductNames,
-  orderProducts,
-  type Payer,
-  payers,
-} from '@hongyan/domain/orders/order-vocabulary'
+import { type OrderProduct, orderProducts, type Payer, payers } from '@hongyan/domain/orders/order-vocabulary'
 import { quoteLimits } from '@hongyan/domain/quotes/quote-limits'
 import { type AddOn, addOns } from '@hongyan/domain/quotes/vocabulary'
 import { countUnits, lengthUnits, weightUnits } from '@hongyan/domain/typed/figure-units'
@@ -98,7 +93,7 @@ export function orderOfLine({ cells }: OrderLine, windowMinutes: number): ReadLi
   return {
     problems,
     values: {
-      kind: orderProducts[product].kind,
+      kind: orderProducts[product].kind ?? orderProducts['express-standard'].kind,
       product,
       sender: party('sender'),
       recipient: party('recipient'),
@@ -206,7 +201,7 @@ function namesOf<Id extends string>(
   return new Map(all)
 }
 
-const products: Names<OrderProduct> = namesOf(orderProductNames, (id, words) => words.products[id].name)
+const products: Names<OrderProduct> = namesOf(offeredProductNames, (id, words) => words.products[id].name)
 const addOnNames: Names<AddOn> = namesOf(addOns, (id, words) => words.items[id])
 const payerNames: Names<Payer> = new Map([
   ['sender', 'sender'],

@@ -1,5 +1,6 @@
 import { addressMessages, networkMessages, trackingMessages, wordMessages } from '@hongyan/content/messages'
 import { coverageEdition } from '@hongyan/domain/coverage/coverage-rules'
+import { isOffered } from '@hongyan/domain/network/is-offered'
 import { fill, type LocaleId } from '@hongyan/locales'
 
 /** What the coverage tool says, in one language. */
@@ -21,7 +22,9 @@ export function coverageWords(locale: LocaleId) {
       'too-many': search.tooMany,
       privacy: search.privacy,
     },
-    products,
+    products: Object.fromEntries(
+      Object.entries(products).filter(([name]) => isOffered(name)),
+    ) as typeof products,
     alert,
     copied,
     picker: addressMessages(locale).picker,

@@ -7,7 +7,7 @@ import { headStyles } from '../../../../shell/parts/section-head/section-head.ts
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import styles from './subject.module.css'
 
-type SubjectContent = Home['technology'] | Home['sustainability']
+type SubjectContent = NonNullable<Home['technology']> | Home['sustainability']
 
 /** A subject told in a few lines under its scene: technology, and sustainability. */
 export function Subject({

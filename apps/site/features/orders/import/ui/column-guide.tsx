@@ -1,5 +1,6 @@
 import { orderImportMessages, quoteMessages } from '@hongyan/content/messages'
-import { orderProductNames } from '@hongyan/domain/orders/order-vocabulary'
+import { offeredProductNames } from '@hongyan/domain/orders/offered-products'
+
 import { fill, type LocaleId, marksOf } from '@hongyan/locales'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { askedColumns, orderColumnNames } from '../order-columns.ts'
@@ -10,7 +11,7 @@ import table from './list-table.module.css'
 export function ColumnGuide({ locale }: { readonly locale: LocaleId }) {
   const { guide, columns } = orderImportMessages(locale)
   const { products, items } = quoteMessages(locale)
-  const [standard, ...others] = orderProductNames.map((name) => products[name].name)
+  const [standard, ...others] = offeredProductNames.map((name) => products[name].name)
   const values = {
     standard: standard ?? '',
     others: others.join(marksOf(locale).list),

@@ -4,7 +4,8 @@ import {
   orderListMessages,
   quoteMessages,
 } from '@hongyan/content/messages'
-import { orderProductNames, orderTabs } from '@hongyan/domain/orders/order-vocabulary'
+import { offeredProductNames } from '@hongyan/domain/orders/offered-products'
+import { orderTabs } from '@hongyan/domain/orders/order-vocabulary'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { UploadIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
@@ -61,7 +62,7 @@ function Own({ data }: Props) {
         value: filters.product,
         options: [
           ['', find.anyProduct],
-          ...orderProductNames.map((name) => [name, products[name].name] as const),
+          ...offeredProductNames.map((name) => [name, products[name].name] as const),
         ],
       }}
       longestText={longestText}
