@@ -1,21 +1,19 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escapePattern } from '@hongyan/locales'
-import { folderOnDisk } from '@hongyan/testing/temporary-folder'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildBeside } from '../tools/company/build-beside.ts'
 import { tonesOf } from '../tools/company/colours/tones.ts'
 import { companyConstants, readCompany } from '../tools/company/company-file.ts'
 import { localesOf, readLanguages } from '../tools/company/languages-file.ts'
 import { readMark } from '../tools/company/mark/mark-file.ts'
 import { root, run } from '../tools/steps/steps.ts'
+import { borealis, builtBorealis } from './borealis-build.ts'
 import { encryptInquiry } from './encrypt-inquiry.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { visitorOf } from './visitor.ts'
 
 /** A whole company beside the first: the difference between the two sites is its folder alone. */
-const sample = join(root, 'company/samples/borealis')
 const parcel = '340434212003'
 
 function companyOf(folder: string) {
@@ -28,7 +26,7 @@ function companyOf(folder: string) {
     mark: readMark(folder, file.colours.signal),
   }
 }
-const [first, theirs] = [companyOf(join(root, 'company')), companyOf(sample)]
+const [first, theirs] = [companyOf(join(root, 'company')), companyOf(borealis)]
 
 const served = Object.values(theirs.languages).filter(({ isServed }) => isServed)
 const homeOf = (segment: string) => (segment === '' ? '/' : `/${segment}`)
@@ -72,17 +70,14 @@ function faultsOf(text: string): readonly string[] {
   })
 }
 
-const tree = folderOnDisk('borealis')
+let tree: string
 let site: SiteProcess
 
 beforeAll(async () => {
-  await buildBeside(root, sample, tree)
+  tree = await builtBorealis()
   site = await startSite({ sources: tree })
 }, 360_000)
-afterAll(async () => {
-  await site?.stop()
-  rmSync(tree, { recursive: true, force: true })
-})
+afterAll(() => site?.stop())
 
 async function ask(path: string, headers: Readonly<Record<string, string>> = {}) {
   const answer = await fetch(site.url(path), { headers, redirect: 'manual' })
