@@ -76,7 +76,7 @@ let site: SiteProcess
 beforeAll(async () => {
   tree = await builtBorealis()
   site = await startSite({ sources: tree })
-}, 360_000)
+}, 600_000)
 afterAll(() => site?.stop())
 
 async function ask(path: string, headers: Readonly<Record<string, string>> = {}) {
