@@ -1,25 +1,23 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collection } from '@hongyan/content'
 import { escapePattern } from '@hongyan/locales'
-import { folderOnDisk } from '@hongyan/testing/temporary-folder'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isOffIn } from '../packages/content/src/parts.ts'
-import { buildBeside } from '../tools/company/build-beside.ts'
 import { tonesOf } from '../tools/company/colours/tones.ts'
 import { companyConstants, readCompany } from '../tools/company/company-file.ts'
 import { localesOf, readLanguages } from '../tools/company/languages-file.ts'
 import { readMark } from '../tools/company/mark/mark-file.ts'
 import { root, run } from '../tools/steps/steps.ts'
 import { askCode, askSite } from './ask-site.ts'
+import { borealis, builtBorealis } from './borealis-build.ts'
 import { encryptInquiry } from './encrypt-inquiry.ts'
 import { liftedRates } from './lifted-limits.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { visitorOf } from './visitor.ts'
 
 /** A whole company beside the first: the difference between the two sites is its folder alone. */
-const sample = join(root, 'company/samples/borealis')
 const parcel = '340434212003'
 
 function companyOf(folder: string) {
@@ -32,7 +30,7 @@ function companyOf(folder: string) {
     mark: readMark(folder, file.colours.signal),
   }
 }
-const [first, theirs] = [companyOf(join(root, 'company')), companyOf(sample)]
+const [first, theirs] = [companyOf(join(root, 'company')), companyOf(borealis)]
 
 const served = Object.values(theirs.languages).filter(({ isServed }) => isServed)
 const homeOf = (segment: string) => (segment === '' ? '/' : `/${segment}`)
@@ -76,17 +74,14 @@ function faultsOf(text: string): readonly string[] {
   })
 }
 
-const tree = folderOnDisk('borealis')
+let tree: string
 let site: SiteProcess
 
 beforeAll(async () => {
-  await buildBeside(root, sample, tree)
+  tree = await builtBorealis()
   site = await startSite({ sources: tree, settings: { LIMITS: liftedRates('drain.seconds=0') } })
-}, 360_000)
-afterAll(async () => {
-  await site?.stop()
-  rmSync(tree, { recursive: true, force: true })
-})
+}, 600_000)
+afterAll(() => site?.stop())
 
 async function ask(path: string, headers: Readonly<Record<string, string>> = {}) {
   const answer = await fetch(site.url(path), { headers, redirect: 'manual' })

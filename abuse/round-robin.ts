@@ -1,4 +1,5 @@
-import { createServer, request } from 'node:http'
+import { createServer, type RequestListener, request } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { SiteAddress } from './site-process.ts'
 
@@ -10,11 +11,18 @@ export type RoundRobin = SiteAddress & {
   readonly stop: () => Promise<void>
 }
 
+type RoundRobinOptions = {
+  /** Default: one that is free. */
+  readonly port?: number
+  /** With them it speaks TLS. */
+  readonly certificate?: { readonly key: Buffer; readonly cert: Buffer }
+}
+
 /** Starts a balancer that gives each request to the next process, and tells it who asks. */
-export async function startRoundRobin(): Promise<RoundRobin> {
+export async function startRoundRobin(options: RoundRobinOptions = {}): Promise<RoundRobin> {
   let ports: readonly number[] = []
   let turn = 0
-  const server = createServer((incoming, outgoing) => {
+  const answer: RequestListener = (incoming, outgoing) => {
     turn += 1
     const { method, url: path, headers, socket } = incoming
     const known = headers['x-forwarded-for']
@@ -27,17 +35,19 @@ export async function startRoundRobin(): Promise<RoundRobin> {
         path,
         headers: { ...headers, 'x-forwarded-for': from },
       },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(outgoing)
+      (given) => {
+        outgoing.writeHead(given.statusCode ?? 502, given.headers)
+        given.pipe(outgoing)
       },
     )
     asking.on('error', () => outgoing.writeHead(502).end())
     incoming.pipe(asking)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  }
+  const { certificate } = options
+  const server = certificate === undefined ? createServer(answer) : createTlsServer(certificate, answer)
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `${certificate === undefined ? 'http' : 'https'}://127.0.0.1:${port}`
   return {
     port,
     origin,

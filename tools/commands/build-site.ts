@@ -42,7 +42,7 @@ async function runQuietly(program: string, parameters: readonly string[], cwd = 
 
 const sources = [
   'apps/{site,desk}/**/*',
-  'company/**/*',
+  'company/{*.yaml,mark.svg,texts/*}',
   'packages/**/*',
   'tools/commands/{build-content,bundle-server}.ts',
   'tools/company/**/*',

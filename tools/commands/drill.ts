@@ -1,18 +1,24 @@
 import { parseArgs } from 'node:util'
+import { startPostgres } from '@hongyan/testing/postgres-process'
 import { buildOf, lastRelease } from '../drill/build-of.ts'
 import { runDrill } from '../drill/run-drill.ts'
 import { root } from '../steps/steps.ts'
 import { buildSite } from './build-site.ts'
 
 // Old → new → old → new under load, over one database: what a release asks of the one before, and it of it.
-const usage = `npm run drill -- [COMMIT] [--db postgres://…]
+const usage = `npm run drill -- [COMMIT] [--postgres | --db postgres://…]
 
-  COMMIT  the build that serves first: a tag or a commit. Default: the last release (v…) before this
-  --db    an empty Postgres; without it a new SQLite file
+  COMMIT      the build that serves first: a tag or a commit. Default: the last release (v…) before this
+  --postgres  over a Postgres that is started for it; without it over a new SQLite file
+  --db        over an empty Postgres of your own
 `
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { db: { type: 'string' }, help: { type: 'boolean', default: false } },
+  options: {
+    db: { type: 'string' },
+    postgres: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
 })
 const named = positionals[0] ?? lastRelease()
 if (values.help || named === null) {
@@ -22,10 +28,11 @@ if (values.help || named === null) {
 const old = await buildOf(named)
 await buildSite()
 console.log(`From ${old.commit.slice(0, 8)} ${old.subject}`)
+const server = values.postgres && values.db === undefined ? await startPostgres({ durable: true }) : null
 const parts = await runDrill(
   { old: old.folder, now: root },
-  { database: values.db ?? null, say: (part) => console.log(`  ${part} …`) },
-)
+  { database: values.db ?? server?.url ?? null, say: (part) => console.log(`  ${part} …`) },
+).finally(() => server?.stop())
 console.table(
   Object.fromEntries(
     parts.map(({ part, ...counts }) => [

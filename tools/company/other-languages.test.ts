@@ -117,6 +117,19 @@ describe('Japanese, of which there are fifty texts', { timeout: 120_000 }, () =>
     expect(plural(id, 1, { other: '{count} 件' })).toBe('1 件')
   })
 
+  test('counts in what fell back as the language does that stands in, in browsers too', async () => {
+    const { plural } = await import('@hongyan/locales')
+    const { withoutMarks } = await import('@hongyan/locales/with-languages')
+    const { shippedTexts } = await import('../../packages/content/src/shipped-texts.ts')
+    const forms = shippedTexts(id).messages.quote.form.problemsTitle
+    const given = JSON.parse(withoutMarks(JSON.stringify(forms))) as typeof forms
+    expect([1, 2].map((count) => plural(id, count, given))).toEqual([
+      '1 entry needs attention',
+      '2 entries need attention',
+    ])
+    expect(plural(id, 1, forms)).toBe('\u20681 entry needs attention\u2069')
+  })
+
   test('has sentences of answers in the language that it falls back on', async () => {
     const { localised } = await import('../../apps/site/server/http/localised.ts')
     const { localisedIn } = await import('@hongyan/locales')

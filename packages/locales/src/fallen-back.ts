@@ -11,6 +11,11 @@ export function fallenBack(text: string): string {
   return /\p{L}/u.test(text) && !address.test(text) ? `${begins}${text}${ends}` : text
 }
 
+/** Whether a text stands in for one that is missing; what scripts are given no longer tells. */
+export function isFallenBack(text: string): boolean {
+  return text.startsWith(begins)
+}
+
 /** The language in whose words stands what a language lacks; null where it lacks nothing, or makes it. */
 export function standInOf(id: LocaleId): Locale | null {
   const { complete, derivation, fallback } = localeOf(id)

@@ -1,7 +1,7 @@
-import { deskLanguages } from '../texts/desk-languages.ts'
 import { pathLabel } from '@hongyan/documents/forms/path-label'
 import type { DocumentKind } from '@hongyan/documents/labels'
 import { showValue } from '../documents/show-value.ts'
+import { deskLanguages } from '../texts/desk-languages.ts'
 import { useLanguage } from '../texts/language.tsx'
 import { markedParts } from './marked-parts.ts'
 import styles from './releases.module.css'

@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { type LocaleId, writtenIds, isDerived, sourceId, inEach } from '@hongyan/locales'
+import { inEach, isDerived, type LocaleId, sourceId, writtenIds } from '@hongyan/locales'
 import type { ListedDocument } from '../desk-documents/list-documents.ts'
 import { publicationsOf } from './publication-source.ts'
 

@@ -1,6 +1,6 @@
 import type { DeskPublicationRow, Schema } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
-import { type LocaleId, isDerived, sourceId } from '@hongyan/locales'
+import { isDerived, type LocaleId, sourceId } from '@hongyan/locales'
 import type { Kysely } from 'kysely'
 import { documentsOf } from '../desk-documents/document-source.ts'
 import { inLanguage, isWrittenIn } from '../desk-documents/in-language.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { type LocaleId, writtenIds, isDerived } from '@hongyan/locales'
+import { isDerived, type LocaleId, writtenIds } from '@hongyan/locales'
 import { diffSeeds } from '../desk-documents/diff-seeds.ts'
 import { inLanguage, isWrittenIn } from '../desk-documents/in-language.ts'
 import { staffWith } from '../staff/own-staff.ts'

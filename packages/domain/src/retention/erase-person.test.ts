@@ -1,5 +1,6 @@
 import { testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { mobileMac } from '../codes/code-digests.ts'
 import { erasePerson, findPerson } from './erase-person.ts'
@@ -60,5 +61,27 @@ withDatabases('erasing a person', (database) => {
     expect(await findPerson(ctx, { phone: '+8613711112223' })).toMatchObject({
       erased: { papers: 1, drafts: 1 },
     })
+  })
+  test('takes more rows than a statement takes values', async () => {
+    const db = database()
+    const ctx = testCtx(db)
+    // SQLite takes 32,766 values in a statement; one of two hundred is still asked.
+    const [many, asked] = [33_000, 165]
+    const ids = sql`with recursive ids(n) as (select 1 union all select n + 1 from ids where n < ${many})`
+    const text = '137 3333 4444'
+    await sql`insert into feedback (id, path, language, rating, text, given_at)
+      ${ids} select 'many-' || n, '/', 'zh-CN', 'good', ${text}, 1 from ids`.execute(db.query)
+    await sql`insert into delivery_changes
+        (id, waybill_no, customer_id, choice, detail, state, state_since, revision, created_at)
+      ${ids} select 'many-' || n, 'many-' || n, '', 'address', ${text},
+        case when n % 200 = 0 then 'asked' else 'accepted' end, 1, 1, 1 from ids`.execute(db.query)
+    const person = { phone: '+8613733334444' }
+    const planned = await findPerson(ctx, person)
+    expect(planned).toMatchObject({
+      erased: { feedback: many, 'delivery-changes': many - asked },
+      kept: { texts: asked },
+    })
+    expect(await erasePerson(ctx, person, 'operator@desk-1')).toEqual(planned)
+    expect(await findPerson(ctx, person)).toMatchObject({ erased: { feedback: 0, 'delivery-changes': 0 } })
   })
 })

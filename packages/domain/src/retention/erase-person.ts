@@ -1,5 +1,6 @@
 import type { Schema } from '@hongyan/db'
 import { writeAudit } from '@hongyan/kernel/audit/write-audit'
+import { inChunks } from '@hongyan/kernel/chunks'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { retainedSince } from '@hongyan/kernel/retention-period'
@@ -112,7 +113,7 @@ async function eraseThing(
   person: Person,
 ): Promise<number> {
   const found = await finders[thing](trx, ctx, person)
-  if (found.length > 0) await erasers[thing](ctx, trx, found)
+  for (const some of inChunks(found)) await erasers[thing](ctx, trx, some)
   return found.length
 }
 

@@ -1,4 +1,5 @@
 import type { Schema } from '@hongyan/db'
+import { inChunks } from '@hongyan/kernel/chunks'
 import type { Ctx } from '@hongyan/kernel/context'
 import type { Transaction } from 'kysely'
 import { settledClaimStates } from '../claims/claim-state.ts'
@@ -95,13 +96,23 @@ const underWay = {
   (trx: Transaction<Schema>, found: readonly string[]) => Promise<readonly string[]>
 >
 
+/** Which of those found somebody still works with. */
+async function waitingOf(
+  trx: Transaction<Schema>,
+  kind: keyof typeof underWay,
+  found: readonly string[],
+): Promise<readonly string[]> {
+  const waiting: string[] = []
+  for (const some of inChunks(found)) waiting.push(...(await underWay[kind](trx, some)))
+  return waiting
+}
+
 /** What was typed about a person and stays until what it is about has ended. */
 export async function waitingTexts(trx: Transaction<Schema>, ctx: Ctx, person: Person): Promise<number> {
   const found = { claims: claimsOf, 'delivery-changes': changesOf, 'order-notes': notedOrders }
   let count = 0
   for (const kind of ['claims', 'delivery-changes', 'order-notes'] as const) {
-    const all = await found[kind](trx, ctx, person)
-    if (all.length > 0) count += (await underWay[kind](trx, all)).length
+    count += (await waitingOf(trx, kind, await found[kind](trx, ctx, person))).length
   }
   return count
 }
@@ -109,8 +120,7 @@ export async function waitingTexts(trx: Transaction<Schema>, ctx: Ctx, person: P
 function ended(kind: keyof typeof underWay, find: Find): Find {
   return async (trx, ctx, person) => {
     const found = await find(trx, ctx, person)
-    if (found.length === 0) return []
-    const waiting = new Set(await underWay[kind](trx, found))
+    const waiting = new Set(await waitingOf(trx, kind, found))
     return found.filter((id) => !waiting.has(id))
   }
 }
