@@ -2,8 +2,10 @@ import { locales } from '@hongyan/locales'
 import { expect, test } from 'vitest'
 import { homeSchema } from './home.ts'
 
-const read = (home: object) => homeSchema(locales).safeParse({ zone: 'Europe/Berlin', ...home })
-const moneyOf = (home: object) => homeSchema(locales).parse({ zone: 'Europe/Berlin', ...home }).money
+const read = (home: object) =>
+  homeSchema(locales).safeParse({ country: 'DE', zone: 'Europe/Berlin', ...home })
+const moneyOf = (home: object) =>
+  homeSchema(locales).parse({ country: 'DE', zone: 'Europe/Berlin', ...home }).money
 
 test('a code alone says all there is to be said of a currency', () => {
   const money = moneyOf({ currency: 'EUR' })
