@@ -3,6 +3,7 @@ import type { PageNeeds } from '../../shell/page-needs.ts'
 import type { PageStyles } from '../adapter/page-styles.ts'
 import { contentSecurityPolicy, integrityOf } from '../http/content-security-policy.ts'
 import { securityHeaders } from '../http/security-headers.ts'
+import { plainText } from '../http/without-marks.ts'
 import type { GeneratedAssets, MadeText } from '../page-cache/generated-assets.ts'
 import { deferredFiles } from './deferred-files.ts'
 import { placeStyles, rootWith } from './place-styles.ts'
@@ -95,7 +96,7 @@ function rootOf({ deferred }: PageNeeds, data: string | null, keep: GeneratedAss
 
 function dataOf({ islandData }: PageNeeds, keep: GeneratedAssets['keep']): string | null {
   const [text] = islandData
-  return text === undefined ? null : keep({ text, extension: '.json' })
+  return text === undefined ? null : keep({ text: plainText(text), extension: '.json' })
 }
 
 /** Fetched with the page, behind all that is seen. */
