@@ -47,7 +47,7 @@ describe('signing out', () => {
     expect(await confirmAtProvider(site, browser, next)).toBe('/en/signed-out')
     // The provider asks who it is again: a form, not an answer.
     const again = await browser.follow(`${site.origin}/sign-in/start`)
-    expect(again.html).toContain('type="password"')
+    expect(again.html).toContain('autocomplete="tel-national"')
   })
 
   it('is done at the provider as well for whoever deletes their account', async () => {
@@ -73,7 +73,7 @@ describe('signing out', () => {
     expect(leaving.searchParams.get('id_token_hint')).toMatch(/^ey/)
     expect(await confirmAtProvider(site, browser, next)).toBe('/en/signed-out')
     const again = await browser.follow(`${site.origin}/sign-in/start`)
-    expect(again.html).toContain('type="password"')
+    expect(again.html).toContain('autocomplete="tel-national"')
   })
 
   it('is not done for a page of another site', async () => {
