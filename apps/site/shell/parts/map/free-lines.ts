@@ -62,3 +62,22 @@ export function meets({ left, top, right, bottom }: Box, from: MapPoint, to: Map
   // Its corners lie to both sides of the line, or on it.
   return Math.min(y1, y2) <= Math.max(x1, x2) && Math.max(y1, y2) >= Math.min(x1, x2)
 }
+
+/** Whether a straight piece, px of the same frame, goes through a line. */
+export function crosses({ points, bounds }: LineInFrame, from: MapPoint, to: MapPoint): boolean {
+  if (!meets(bounds, from, to)) return false
+  return points.some((point, index) => {
+    const before = points[index - 1]
+    return before !== undefined && isCrossed(before, point, from, to)
+  })
+}
+
+/** Whether two straight pieces cross. */
+function isCrossed(a: MapPoint, b: MapPoint, from: MapPoint, to: MapPoint): boolean {
+  return sideOf(a, b, from) !== sideOf(a, b, to) && sideOf(from, to, a) !== sideOf(from, to, b)
+}
+
+/** On which side of a way from `p` to `q` a point lies; 0 on it. */
+function sideOf(p: MapPoint, q: MapPoint, { x, y }: MapPoint): number {
+  return Math.sign((q.x - p.x) * (y - p.y) - (q.y - p.y) * (x - p.x))
+}

@@ -1,5 +1,5 @@
-import { type LabelPlace, type LabelSetting, type LabelWish, labelBox, placeLabels } from './place-labels.ts'
-import type { MapPoint } from './projection.ts'
+import { crosses, lineInFrame } from './free-lines.ts'
+import { boxesOf, type LabelPlace, type LabelSetting, type LabelWish, placeLabels } from './place-labels.ts'
 
 /** Px from the edge of a dot to a name further off. */
 const reaches = [14, 22, 30, 40, 52, 66, 84, 104]
@@ -39,33 +39,29 @@ function furtherPlaces(
   setting: LabelSetting,
 ): readonly LabelPlace[] {
   const { frames, fontSize, keptOff = [] } = setting
+  const boxOf = boxesOf(wish, fontSize)
+  const dots = wishes.filter((other) => other !== wish && other.radius !== 0)
   const isClear = (place: LabelPlace) =>
     frames.every((frame) => {
-      const { left, top, right, bottom } = labelBox(wish, place, frame, fontSize)
-      return wishes.every((other) => {
-        const [x, y, reach] = [other.x * frame.width, other.y * frame.height, other.radius + clear]
-        const isUnder = x > left - reach && x < right + reach && y > top - reach && y < bottom + reach
-        return other === wish || other.radius === 0 || !isUnder
+      const { left, top, right, bottom } = boxOf(place, frame)
+      return dots.every((dot) => {
+        const [x, y, reach] = [dot.x * frame.width, dot.y * frame.height, dot.radius + clear]
+        return x <= left - reach || x >= right + reach || y <= top - reach || y >= bottom + reach
       })
     })
-  const crossings = (place: LabelPlace) =>
-    frames.reduce((sum, frame) => {
-      const at = (point: MapPoint) => ({
-        x: (point.x - wish.x) * frame.width,
-        y: (point.y - wish.y) * frame.height,
-      })
-      const length = Math.hypot(place.dx, place.dy)
-      // At its dot it begins on the lines that end there.
-      const share = Math.min(1, (wish.radius + 8) / length)
-      const from = { x: place.dx * share, y: place.dy * share }
-      const crossed = keptOff.filter(({ points }) =>
-        points.some((point, index) => {
-          const before = points[index - 1]
-          return before !== undefined && isCrossed(at(before), at(point), from, { x: place.dx, y: place.dy })
-        }),
-      )
-      return sum + crossed.length
+  const lines = frames.map((frame) =>
+    keptOff.map(({ points }) => lineInFrame({ points, px: 0, share: 0 }, frame)),
+  )
+  const crossings = (place: LabelPlace) => {
+    // At its dot it begins on the lines that end there.
+    const share = Math.min(1, (wish.radius + 8) / Math.hypot(place.dx, place.dy))
+    return frames.reduce((sum, { width, height }, at) => {
+      const [x, y] = [wish.x * width, wish.y * height]
+      const from = { x: x + place.dx * share, y: y + place.dy * share }
+      const to = { x: x + place.dx, y: y + place.dy }
+      return sum + (lines[at] ?? []).filter((line) => crosses(line, from, to)).length
     }, 0)
+  }
   return reaches
     .flatMap((reach) => turns.map((turn) => placeAt(wish.radius + reach, turn)))
     .filter(isClear)
@@ -83,11 +79,4 @@ function placeAt(reach: number, turn: number): LabelPlace {
     anchor: side === 0 ? 'middle' : side > 0 ? 'start' : 'end',
     led: true,
   }
-}
-
-/** Whether two straight pieces cross. */
-function isCrossed(a: MapPoint, b: MapPoint, from: MapPoint, to: MapPoint): boolean {
-  const side = (p: MapPoint, q: MapPoint, r: MapPoint) =>
-    Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x))
-  return side(a, b, from) !== side(a, b, to) && side(from, to, a) !== side(from, to, b)
 }

@@ -49,15 +49,18 @@ export type LabelSetting = {
 }
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
-/** What is in the way of names: by wish and frame what its dot covers, and by frame the lines. */
+/** From a dot to its name. */
+type Join = readonly [from: MapPoint, to: MapPoint]
+/** What is in the way of names: by wish and frame what its dot covers, and by frame lines and names with a place. */
 type Obstacles = {
   readonly dots: readonly (readonly Box[])[]
   readonly lines: readonly (readonly LineInFrame[])[]
+  readonly names: readonly (readonly { readonly box: Box; readonly join: Join | null }[])[]
 }
 /** `lines` join name and dot, by frame; only where names keep off lines. */
 type Spot = LabelPlace & {
   readonly boxes: readonly Box[]
-  readonly lines: readonly (readonly [from: MapPoint, to: MapPoint])[]
+  readonly lines: readonly Join[]
   readonly cost: number
 }
 /** A spot that keeps off all that stands; `id` counts those of all names. */
@@ -94,74 +97,82 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
+type Frame = LabelSetting['frames'][number]
+type Where = Pick<LabelPlace, 'dx' | 'dy' | 'anchor'>
+
 /** The rectangle a name covers in one frame, in px of that frame. */
-export function labelBox(
-  wish: LabelWish,
-  place: Pick<LabelPlace, 'dx' | 'dy' | 'anchor'>,
-  frame: { readonly width: number; readonly height: number },
-  fontSize: number,
-): Box {
+export function labelBox(wish: LabelWish, place: Where, frame: Frame, fontSize: number): Box {
+  return boxesOf(wish, fontSize)(place, frame)
+}
+
+/** The same for many places of one name, whose words are measured once. */
+export function boxesOf(wish: LabelWish, fontSize: number): (place: Where, frame: Frame) => Box {
   const padding = wish.padding ?? 0
   const width = textWidth(wish.text) * fontSize + padding * 2
   const height = fontSize * lineHeight + padding
-  const x = wish.x * frame.width + place.dx
-  const y = wish.y * frame.height + place.dy
-  const left =
-    place.anchor === 'start' ? x - padding : place.anchor === 'end' ? x + padding - width : x - width / 2
-  return { left, top: y - height / 2, right: left + width, bottom: y + height / 2 }
+  return ({ dx, dy, anchor }, frame) => {
+    const x = wish.x * frame.width + dx
+    const y = wish.y * frame.height + dy
+    const left = anchor === 'start' ? x - padding : anchor === 'end' ? x + padding - width : x - width / 2
+    return { left, top: y - height / 2, right: left + width, bottom: y + height / 2 }
+  }
 }
 
 function candidatesOf(
   wish: LabelWish,
   wishes: readonly LabelWish[],
-  { dots, lines }: Obstacles,
+  obstacles: Obstacles,
   setting: LabelSetting,
 ): readonly Spot[] {
-  const { frames, fontSize, edge = 2, placed = [] } = setting
-  const candidates = spotsOf(wish, setting).map(({ place, cost }) => {
-    const boxes = frames.map((frame) => labelBox(wish, place, frame, fontSize))
-    const joins = place.led && setting.keptOff ? frames.map((frame) => lineOf(wish, place, frame)) : []
-    return { ...place, boxes, lines: joins, cost: cost + crossed(boxes, setting) }
-  })
-  return candidates.filter(({ boxes, lines: joins }) => {
-    const fits = boxes.every((box, index) => {
-      const frame = frames[index] ?? { width: 0, height: 0 }
-      const inside =
-        box.left >= edge &&
-        box.top >= edge &&
-        box.right <= frame.width - edge &&
-        box.bottom <= frame.height - edge
-      return (
-        inside &&
-        wishes.every((other, at) => {
-          const dot = dots[at]?.[index]
-          return other === wish || !dot || !overlap(box, dot)
-        }) &&
-        placed.every((one) => {
-          const other = labelBox(one.wish, one.place, frame, fontSize)
-          const [own, its] = [joins[index], one.place.led ? lineOf(one.wish, one.place, frame) : undefined]
-          return !overlap(box, other) && !(own && meets(other, ...own)) && !(its && meets(box, ...its))
-        })
-      )
-    })
-    if (!fits || setting.keptOff === undefined) return fits
-    const isJoined = joins.every(([from, to], index) =>
-      dots.every((dot, at) => {
-        const box = dot[index]
-        return wishes[at] === wish || !box || !meets(box, from, to)
-      }),
-    )
-    if (!isJoined) return false
-    return (wish.places || isNearestOwn(boxes, wish, wishes, setting)) && isOffLines(boxes, lines)
+  const { frames, fontSize, keptOff } = setting
+  const boxOf = boxesOf(wish, fontSize)
+  const own = wishes.indexOf(wish)
+  return spotsOf(wish, setting).flatMap(({ place, cost }) => {
+    const boxes: Box[] = []
+    for (const [index, frame] of frames.entries()) {
+      const box = boxOf(place, frame)
+      if (!isInside(box, frame, setting) || isOnDot(box, own, index, obstacles)) return []
+      boxes.push(box)
+    }
+    const lines = place.led && keptOff ? frames.map((frame) => lineOf(wish, place, frame)) : []
+    const isFree =
+      isOffNames(boxes, lines, obstacles) &&
+      isOffDots(lines, own, obstacles) &&
+      isOffLines(boxes, obstacles) &&
+      (keptOff === undefined || wish.places || isNearestOwn(boxes, wish, wishes, setting))
+    return isFree ? [{ ...place, boxes, lines, cost: cost + crossed(boxes, setting) }] : []
   })
 }
 
+function isInside(box: Box, { width, height }: Frame, { edge = 2 }: LabelSetting): boolean {
+  return box.left >= edge && box.top >= edge && box.right <= width - edge && box.bottom <= height - edge
+}
+
+/** Whether a name covers the dot of another. */
+function isOnDot(box: Box, own: number, frame: number, { dots }: Obstacles): boolean {
+  return dots.some((dot, at) => at !== own && dot[frame] && overlap(box, dot[frame]))
+}
+
+/** Whether a name and its line keep off the names that have their places. */
+function isOffNames(boxes: readonly Box[], lines: readonly Join[], { names }: Obstacles): boolean {
+  return boxes.every((box, frame) => {
+    const line = lines[frame]
+    return names[frame]?.every(
+      ({ box: other, join }) =>
+        !(overlap(box, other) || (line && meets(other, ...line)) || (join && meets(box, ...join))),
+    )
+  })
+}
+
+/** Whether the line to a name goes through no other dot. */
+function isOffDots(lines: readonly Join[], own: number, { dots }: Obstacles): boolean {
+  return lines.every((line, frame) =>
+    dots.every((dot, at) => at === own || !dot[frame] || !meets(dot[frame], ...line)),
+  )
+}
+
 /** The line from a dot to its name, px of the frame. */
-function lineOf(
-  { x, y }: LabelWish,
-  { dx, dy }: LabelPlace,
-  { width, height }: { readonly width: number; readonly height: number },
-): readonly [MapPoint, MapPoint] {
+function lineOf({ x, y }: LabelWish, { dx, dy }: LabelPlace, { width, height }: Frame): Join {
   const from = { x: x * width, y: y * height }
   return [from, { x: from.x + dx, y: from.y + dy }]
 }
@@ -188,7 +199,7 @@ function spotsOf(wish: LabelWish, { fontSize, near }: LabelSetting) {
     )
 }
 
-function isOffLines(boxes: readonly Box[], lines: Obstacles['lines']): boolean {
+function isOffLines(boxes: readonly Box[], { lines }: Obstacles): boolean {
   return boxes.every((box, index) => lines[index]?.every((line) => keepsOff(box, line)) ?? true)
 }
 
@@ -206,39 +217,43 @@ function isNearestOwn(
     return wishes.every((other) => {
       // A dot without a name of its own takes nobody's.
       if (other === wish || other.radius === 0 || other.text === '') return true
-      const apart = Math.hypot((other.x - wish.x) * frame.width, (other.y - wish.y) * frame.height)
+      const apart = wish.clear && away((other.x - wish.x) * frame.width, (other.y - wish.y) * frame.height)
       // Of two dots nearly on one spot a name can be little nearer to either.
-      const clear = Math.min(wish.clear ?? 0, apart * 0.4)
+      const clear = Math.min(wish.clear ?? 0, (apart ?? 0) * 0.4)
       return distance(box, other, frame) - other.radius > own + clear
     })
   })
 }
 
 /** Px from a box to the middle of a dot. */
-function distance(box: Box, { x, y }: LabelWish, frame: { width: number; height: number }): number {
+function distance(box: Box, { x, y }: LabelWish, frame: Frame): number {
   const [across, down] = [x * frame.width, y * frame.height]
-  return Math.hypot(
+  return away(
     Math.max(box.left - across, 0, across - box.right),
     Math.max(box.top - down, 0, down - box.bottom),
   )
 }
 
-function dotBox(wish: LabelWish, frame: { readonly width: number; readonly height: number }): Box {
+/** `Math.hypot` takes ten times as long. */
+function away(across: number, down: number): number {
+  return Math.sqrt(across * across + down * down)
+}
+
+function dotBox(wish: LabelWish, frame: Frame): Box {
   const [x, y, reach] = [wish.x * frame.width, wish.y * frame.height, wish.radius + 1]
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach }
 }
 
-function crossed(boxes: readonly Box[], setting: LabelSetting): number {
-  let hits = 0
-  for (const [index, box] of boxes.entries()) {
-    const frame = setting.frames[index] ?? { width: 0, height: 0 }
-    for (const spot of setting.avoid ?? []) {
-      const [x, y] = [spot.x * frame.width, spot.y * frame.height]
-      const isNear = x > box.left - linePx && x < box.right + linePx && y > box.top && y < box.bottom
-      if (isNear) hits += 1
-    }
-  }
-  return Math.min(12, (hits * 2) / boxes.length)
+function crossed(boxes: readonly Box[], { frames, avoid = [] }: LabelSetting): number {
+  if (avoid.length === 0) return 0
+  const hits = boxes.map((box, index) => {
+    const { width, height } = frames[index] ?? { width: 0, height: 0 }
+    return avoid.filter((spot) => {
+      const [x, y] = [spot.x * width, spot.y * height]
+      return x > box.left - linePx && x < box.right + linePx && y > box.top && y < box.bottom
+    }).length
+  })
+  return Math.min(12, (hits.reduce((sum, count) => sum + count, 0) * 2) / boxes.length)
 }
 
 /** Candidates by the index of their wish. */
@@ -258,10 +273,16 @@ export function placeLabels(
   wishes: readonly LabelWish[],
   setting: LabelSetting,
 ): readonly (LabelPlace | null)[] {
-  const { frames, keptOff = [] } = setting
+  const { frames, fontSize, keptOff = [], placed = [] } = setting
   const obstacles = {
     dots: wishes.map((wish) => frames.map((frame) => dotBox(wish, frame))),
     lines: frames.map((frame) => keptOff.map((line) => lineInFrame(line, frame))),
+    names: frames.map((frame) =>
+      placed.map(({ wish, place }) => ({
+        box: labelBox(wish, place, frame, fontSize),
+        join: place.led ? lineOf(wish, place, frame) : null,
+      })),
+    ),
   }
   let count = 0
   const found = wishes.map((wish) =>
