@@ -21,6 +21,8 @@ export type PageContext<Services = unknown, Own = unknown> = ShellFacts & {
   /** Public origin such as `https://www.hongyan.example`, for canonical and alternate links. */
   readonly origin: string
   readonly requestId: string
+  /** Whether it is made once, for everybody who will ask for it. */
+  readonly forEverybody: boolean
   readonly needs: PageNeeds
   /** For a page that is made without what is one visitor's own in it (`own-answer.ts`); null for every other. */
   readonly frame: AnswerFrame | null

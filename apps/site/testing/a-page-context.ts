@@ -26,6 +26,7 @@ export function aPageContext(
     query: searchParams,
     origin,
     needs: createPageNeeds(),
+    forEverybody: false,
     frame: null,
     requestId: 'test',
     submitted: null,

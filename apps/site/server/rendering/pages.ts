@@ -79,6 +79,8 @@ export type PageAsk = {
   /** Query, with or without its question mark; or the values that stand for one. */
   readonly search?: string | URLSearchParams
   readonly requestId: string
+  /** The page will be kept for everybody; it is made for one visitor where this is left out. */
+  readonly forEverybody?: true
   /** What became of the form that is answered. */
   readonly submitted?: FormOutcome
   /** What became of a preview that was asked for. */
@@ -160,6 +162,7 @@ export function createPages(parts: PagesParts): Pages {
       path,
       search = '',
       requestId,
+      forEverybody = false,
       submitted = null,
       preview = null,
       account = null,
@@ -180,6 +183,7 @@ export function createPages(parts: PagesParts): Pages {
       query: cleanParameters(new URLSearchParams(search)),
       origin,
       requestId,
+      forEverybody,
       needs: createPageNeeds(),
       frame: null,
       submitted,
@@ -216,7 +220,7 @@ export function createPages(parts: PagesParts): Pages {
     }
     const [locale, path] = key.split(' ') as [LocaleId, string]
     const reads: ContentReads = new Set()
-    const page = await render({ locale, path, requestId: 'page-cache' }, snapshot, reads)
+    const page = await render({ locale, path, requestId: 'page-cache', forEverybody: true }, snapshot, reads)
     if (page.status >= 500) throw new Error(`page ${key} answered ${page.status}`)
     const keep = routeOf(path)?.keep ?? cachedWithContent
     const source: PageSource = {

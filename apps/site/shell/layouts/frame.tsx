@@ -35,7 +35,7 @@ export function frameOf(facts: FrameFacts): Frame {
   return kept(JSON.stringify({ ...facts, locale: facts.locale.id }), () => renderFrame(facts))
 }
 
-function renderFrame(facts: FrameFacts): Frame {
+export function renderFrame(facts: FrameFacts): Frame {
   const content = shellContent(facts.locale.id)
   return {
     before: staticMarkup(<Before facts={facts} content={content} />, 'before'),
