@@ -15,6 +15,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { IncomingEvent } from './incoming-event.ts'
 import { ingestEvents } from './ingest-events.ts'
+import { unknownStored, withMapping } from './testing/with-mapping.ts'
 
 const now = journeyStart + 30 * 86_400_000
 
@@ -25,7 +26,7 @@ type Plan = {
 }
 
 const sendOn = (db: Db) => (events: readonly unknown[]) =>
-  ingestEvents(testCtx(db, { actor: aPartner, now: () => now }), { events })
+  ingestEvents(withMapping(testCtx(db, { actor: aPartner, now: () => now }), unknownStored), { events })
 
 /** What the row says of a shipment, with the state that the next scan goes on from. */
 function rowOf(db: Db, waybillNo: string) {
