@@ -57,7 +57,7 @@ export const companiesEn = {
     role: 'Role',
     send: 'Send invitation',
     waiting: 'Pending',
-    until: 'Works until {time}',
+    until: 'Valid until {time}',
     over: 'Has ended',
     again: 'Send again',
     withdraw: 'Withdraw',
@@ -132,7 +132,7 @@ export const companiesEn = {
       lead: '“{company}” invites you to join as {role}.',
       shared:
         'Its people will see your name, your masked email address and what you order for the company. They will not see your own orders, shipments or address book.',
-      until: 'Works until {time}.',
+      until: 'Valid until {time}.',
       join: 'Join company',
       decline: 'Not now',
     },
