@@ -6,7 +6,6 @@ import { apiCalls, formHandlers } from '../apps/site/features.ts'
 import { routes } from '../apps/site/routes.ts'
 import { limitsWith } from '../apps/site/server/limits.ts'
 import { workbookBytes } from '../apps/site/server/tables/workbook-bytes.ts'
-import { untilAtRest } from './at-rest.ts'
 import { type SignedInCustomer, signInCustomer } from './customer.ts'
 import {
   fewShapes,
@@ -16,6 +15,7 @@ import {
   manyShapes,
   someShapes,
 } from './hostile-inputs.ts'
+import { untilIdle } from './idle-thread.ts'
 import { liftedRates } from './lifted-limits.ts'
 import { formsOf, type PageForm } from './page-forms.ts'
 import { pageThreadMs, type SiteProcess, startSite } from './site-process.ts'
@@ -65,7 +65,7 @@ async function dearAmong(asks: readonly Ask[]) {
   for (const { what, send } of asks) {
     let least = Number.POSITIVE_INFINITY
     for (let at = 0; at < tries && least > most; at += 1) {
-      if (at > 0) await untilAtRest(site.pid)
+      if (at > 0) await untilIdle(site.pid)
       const before = pageThreadMs(site.pid)
       const answer = await send()
       await answer.arrayBuffer()

@@ -5,7 +5,7 @@ import { pageThreadMs } from './site-process.ts'
 const idle = 10
 
 /** Resolves when the thread of the pages has nothing left to do: what a start or a request before has set going is done. */
-export async function untilAtRest(pid: number): Promise<void> {
+export async function untilIdle(pid: number): Promise<void> {
   const deadline = Date.now() + 30_000
   for (let quiet = 0; quiet < 3 && Date.now() < deadline; ) {
     const before = pageThreadMs(pid)
