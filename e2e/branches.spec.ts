@@ -1,11 +1,11 @@
-import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { type Localised, localeIds, localeOf, localisedIn } from '@hongyan/locales'
 import { paths } from '../apps/site/paths.ts'
 import { accessibilityFindings, expect, test } from './checked-page.ts'
 
 /** A page wakes when the browser has nothing better to do, which on a busy machine takes a while. */
 const patience = { timeout: 20_000 }
 
-const addressIn: Readonly<Record<LocaleId, string>> = {
+const addressIn: Localised = {
   'zh-CN': '杭州市滨江区网商路 599 号',
   'zh-HK': '杭州市濱江區網商路 599 號',
   'en-US': '599 Wangshang Road, Binjiang, Hangzhou',
@@ -17,7 +17,7 @@ for (const locale of localeIds) {
     await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).htmlLang)
     const field = page.locator('input[name=address]')
     await expect(page.locator('form:has(input[name=address]) button[type=button]')).toBeVisible(patience)
-    await field.fill(addressIn[locale])
+    await field.fill(localisedIn(addressIn, locale).text)
     await field.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${paths.network(locale)}\\?area=330108$`))
     await expect(page.locator('#b-330108-01')).toBeVisible()

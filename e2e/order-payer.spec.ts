@@ -1,5 +1,5 @@
 import { orderMessages } from '@hongyan/content/messages'
-import { fill, type LocaleId } from '@hongyan/locales'
+import { fill, type LocaleId, type Localised, localisedIn } from '@hongyan/locales'
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { settled } from './checked-page.ts'
@@ -69,7 +69,9 @@ for (const { locale, width } of [
       await review.getByRole('button', { name: fill(words.review.place, { total }) }).click()
       await expect(review).toHaveCount(0)
       await openPart(page, 'order-payer')
-      await expect(page.getByText(refusal[locale]).and(page.locator(':visible')).first()).toBeVisible()
+      await expect(
+        page.getByText(localisedIn(refusal, locale).text).and(page.locator(':visible')).first(),
+      ).toBeVisible()
       await expect(monthly(page)).toBeChecked()
       await expect(page.locator('#order-good-0')).toHaveValue('书')
       await expect(page.locator('[data-order-number]')).toHaveCount(0)
@@ -77,7 +79,7 @@ for (const { locale, width } of [
   })
 }
 
-const refusal: Readonly<Record<LocaleId, string>> = {
+const refusal: Localised = {
   'zh-CN': '月结要先签月结合同。请换一种付款方式',
   'zh-HK': '月結要先簽月結合同。請換一種付款方式',
   'en-US': 'A monthly account needs a contract. Please choose another payment',

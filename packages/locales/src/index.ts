@@ -84,6 +84,7 @@ export {
 } from './locale.ts'
 export { localeAsked } from './locale-asked.ts'
 export { localisedIn } from './localised-in.ts'
+export { inSentences, marksBetween } from './marks-between.ts'
 export { isSafeTarget, pathFor, splitLocalePath } from './paths.ts'
 export { type PluralForms, plural } from './plural.ts'
 export { sayDay } from './say-day.ts'

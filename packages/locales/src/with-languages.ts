@@ -4,7 +4,7 @@ import type { LocaleId } from './locale.ts'
 const part =
   /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>|<(\/?)([a-zA-Z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+|</g
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
-const marked = /\u2068[^\u2069]*\u2069/g
+const marked = /\u2068[^\u2068\u2069]*\u2069/g
 const marks = /[\u2068\u2069]/g
 
 /** HTML of a page in a language with the `lang` of what stands in for texts that it lacks. */
@@ -16,6 +16,12 @@ export function withLanguages(html: string, id: LocaleId): string {
 /** A text for scripts, without the marks of what stands in for others. */
 export function withoutMarks(text: string): string {
   return text.replaceAll(marks, '')
+}
+
+/** What of a text stands in for nothing; a place within a text that stands in may be filled with another one. */
+function ownWords(text: string): string {
+  const less = text.replaceAll(marked, '')
+  return less === text ? text : ownWords(less)
 }
 
 type Open = { readonly at: number; isFallen: boolean; isOwn: boolean }
@@ -39,7 +45,7 @@ export function namingLanguage(html: string, lang: string): string {
       const inside = open.at(-1)
       if (inside === undefined) continue
       inside.isFallen ||= text.includes('\u2068')
-      inside.isOwn ||= /\p{L}/u.test(text.replaceAll(marked, '').replaceAll(/&#?\w+;/g, ''))
+      inside.isOwn ||= /\p{L}/u.test(ownWords(text).replaceAll(/&#?\w+;/g, ''))
     } else if (closes) {
       const closed = open.pop()
       if (closed?.isFallen && !closed.isOwn) name(closed.at)

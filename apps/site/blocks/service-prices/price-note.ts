@@ -1,10 +1,10 @@
 import { contentMessages, siteContent } from '@hongyan/content'
-import { fill, formatFullDate, homeZone, type LocaleId, marksOf, noonAtHome } from '@hongyan/locales'
+import { fill, formatFullDate, homeZone, inSentences, type LocaleId, noonAtHome } from '@hongyan/locales'
 
 /** Since when the prices hold, and what decides in the end. */
 export function priceNote(locale: LocaleId): string {
   const { validFrom, note } = siteContent(locale).priceTables
   const date = formatFullDate(locale, noonAtHome(validFrom), homeZone)
   const since = fill(contentMessages(locale).prices.from, { date })
-  return since + marksOf(locale).gap + note
+  return inSentences(locale, [since, note])
 }

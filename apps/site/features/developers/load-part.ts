@@ -1,5 +1,5 @@
 import { developersMessages, merchantMessages } from '@hongyan/content'
-import { type LocaleId, marksOf } from '@hongyan/locales'
+import { inSentences, type LocaleId, marksOf } from '@hongyan/locales'
 import type { PageHead } from '../../shell/head.ts'
 import { type ApiDescription, type CallFamily, loadCalls } from './load.ts'
 import { codesPart, guidePart } from './parts.ts'
@@ -31,8 +31,7 @@ export function titleOfPart({ part, family }: DevelopersPart, locale: LocaleId):
 export function partHead(data: DevelopersPart, locale: LocaleId): PageHead {
   const text = developersMessages(locale)
   const title = titleOfPart(data, locale)
-  const named = title + marksOf(locale).colon
-  const about = data.family?.about ?? ''
-  const whole = named + about + (about === '' ? '' : marksOf(locale).gap) + text.lead
+  const about = inSentences(locale, [data.family?.about ?? '', text.lead])
+  const whole = title + marksOf(locale).colon + about
   return { title: `${title} - ${text.title}`, description: whole }
 }

@@ -1,7 +1,7 @@
 import { trackingMessages } from '@hongyan/content/messages'
 import { otherCarrier } from '@hongyan/domain/numbers/other-carrier'
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
-import { fill, type LocaleId, marksOf } from '@hongyan/locales'
+import { fill, inSentences, type LocaleId } from '@hongyan/locales'
 import type { AnswerRow } from '../../client/brief-answer.ts'
 import { paths } from '../../paths.ts'
 import { headlineOf, leadOf } from './ui/text/shipment-words.ts'
@@ -27,7 +27,7 @@ function sentencesOf(
   texts: TrackingTexts,
 ): { readonly text: string; readonly note: string | null } {
   if (answer.kind === 'found') {
-    const headline = headlineOf(texts, answer.shipment).join(marksOf(texts.locale).gap)
+    const headline = inSentences(texts.locale, headlineOf(texts, answer.shipment))
     return { text: headline, note: leadOf(texts, answer.shipment) }
   }
   const { notFound } = trackingMessages(texts.locale)

@@ -1,6 +1,6 @@
 import type { ListedShipment } from '@hongyan/domain/shipments/list-shipments'
 import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
-import type { LocaleId } from '@hongyan/locales'
+import { currency, type LocaleId } from '@hongyan/locales'
 
 function presentTrace(event: TrackedEvent, locale: LocaleId) {
   return {
@@ -51,6 +51,7 @@ function presentOwn({ shipment, roles, nickname, orderNo }: ListedShipment) {
     weightGrams,
     billedWeightGrams,
     insuredFen,
+    currency,
     senderName: parties?.senderName ?? '',
     senderPhone: parties?.senderPhone ?? '',
     senderAddress: parties?.senderAddress ?? '',

@@ -2,6 +2,7 @@ import { products } from '@hongyan/domain/network/product'
 import { shipmentRoles } from '@hongyan/domain/shipments/shipment-vocabulary'
 import { eventCodes, holdReasons, milestones, shipmentStatuses } from '@hongyan/domain/tracking/vocabulary'
 import { z } from 'zod'
+import { currencyField } from '../../calls/currency-field.ts'
 
 const iso = z.iso.datetime({ offset: true })
 
@@ -44,6 +45,7 @@ const ownPart = z.object({
   weightGrams: z.int(),
   billedWeightGrams: z.int(),
   insuredFen: z.int(),
+  currency: currencyField,
   senderName: z.string(),
   senderPhone: z.string(),
   senderAddress: z.string(),

@@ -1,8 +1,24 @@
+import type { LocaleId } from '@hongyan/locales'
+import { withLanguages } from '@hongyan/locales/with-languages'
 import type { DeferredPart } from '../../shell/page-needs.ts'
 import type { MadeText } from '../page-cache/generated-assets.ts'
 
 /** Files by the first of their parts: those of a kept frame are the same ones each time, and their file is then too. */
 const made = new WeakMap<DeferredPart, { readonly parts: readonly DeferredPart[]; readonly file: MadeText }>()
+
+const named = new WeakMap<DeferredPart, DeferredPart>()
+
+/** Parts of a page in a language with the `lang` of what stands in for texts that it lacks; the same ones each time. */
+export function deferredIn(parts: readonly DeferredPart[], locale: LocaleId): DeferredPart[] {
+  return parts.map((part) => {
+    const known = named.get(part)
+    if (known !== undefined) return known
+    const html = withLanguages(part.html, locale)
+    const made = html === part.html ? part : { ...part, html }
+    named.set(part, made)
+    return made
+  })
+}
 
 /**
  * The files for what a page has deferred, one for each name: the menus are the same everywhere, and nobody reads them

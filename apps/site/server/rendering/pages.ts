@@ -27,6 +27,7 @@ import type { PageOnDisk, PageStore } from '../page-cache/page-store.ts'
 import { type PageSource, type StoredPage, storePage } from '../page-cache/stored-page.ts'
 import type { OutsideSlot } from '../requests/plugin.ts'
 import { answerFrames } from './answer-frames.ts'
+import { deferredIn } from './deferred-files.ts'
 import type { FinishDocument, FinishedDocument, RenderedDocument } from './finish-document.ts'
 import { RenderQueue } from './render-queue.ts'
 
@@ -121,7 +122,8 @@ export function createPages(parts: PagesParts): Pages {
     const response = await parts.renderer.render(new Request(new URL(site.path, origin)), { site })
     const { status, headers } = response
     const html = withLanguages(await response.text(), site.locale.id)
-    return { status, headers, html, needs: site.needs }
+    const deferred = deferredIn(site.needs.deferred, site.locale.id)
+    return { status, headers, html, needs: { ...site.needs, deferred } }
   }
 
   const finish = (page: RenderedDocument, path: string): FinishedDocument => {

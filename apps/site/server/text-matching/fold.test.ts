@@ -8,6 +8,7 @@ describe('folding', () => {
     ['ＷＭＳ　Ｃｏｌｄ', 'wms cold'],
     ['㎏', 'kg'],
     ['運單號 HY26', '运单号 hy26'],
+    ['サービス ﾈｯﾄﾜｰｸ', 'さーびす ねっとわーく'],
   ])('%s is compared as %s', (text, folded) => {
     expect(fold(text)).toBe(folded)
   })

@@ -4,15 +4,19 @@ const known = new Map<string, string>()
 /** More than the characters of all our content; a flood of strange ones must not grow the table. */
 const mostKnown = 20_000
 
+/** Katakana that have a hiragana of the same sound, which stands as far before them. */
+const katakana = /[\u30a1-\u30f6]/g
+const asHiragana = (kana: string) => String.fromCharCode(kana.charCodeAt(0) - 0x60)
+
 function foldCharacter(character: string): string {
   const before = known.get(character)
   if (before !== undefined) return before
-  const folded = toSimplified(character.normalize('NFKC')).toLowerCase()
+  const folded = toSimplified(character.normalize('NFKC')).toLowerCase().replace(katakana, asHiragana)
   if (known.size < mostKnown) known.set(character, folded)
   return folded
 }
 
-/** A text as it is compared: compatibility forms joined, lower case, simplified characters. */
+/** A text as it is compared: compatibility forms joined, lower case, simplified characters, kana as hiragana. */
 export function fold(text: string): string {
   let folded = ''
   for (const character of text.normalize('NFKC')) folded += foldCharacter(character)

@@ -8,6 +8,7 @@ import { addressablePath } from '../addressable-path.ts'
 import { selectedLevel } from '../menu/select-level.ts'
 import { shownItems } from '../menu/shown-items.ts'
 import type { ShellContent } from '../shell-content.ts'
+import { isCrowded } from './crowded.ts'
 import styles from './header.module.css'
 import { HomeLink } from './home-link.tsx'
 import { MainNav } from './main-nav.tsx'
@@ -42,11 +43,12 @@ export function Header(props: HeaderProps) {
   const air = brand === 'air'
   const { items, selected } = menuOf(props)
   const track = paths.track(locale.id)
+  const crowded = isCrowded([...items.map(({ label }) => label), texts.track, texts.order])
   return (
     <header className={styles.header}>
       <TopBar content={content} locale={locale} path={path} />
       <div className={styles.main}>
-        <div className={`page ${styles.row}`}>
+        <div className={classNames('page', styles.row, crowded && styles.crowded)}>
           <HomeLink content={content} locale={locale} air={air} />
           <MainNav items={items} selected={selected} content={content} locale={locale.id} />
           <div className={styles.actions}>

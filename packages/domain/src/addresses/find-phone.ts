@@ -1,3 +1,4 @@
+import { inText } from '#home-phones'
 import { type PhoneRegion, readPhone } from '../typed/read-phone.ts'
 
 export type FoundPhone = {
@@ -80,6 +81,7 @@ const local: readonly (readonly [named: RegExp, pattern: RegExp, region: PhoneRe
 
 /** Finds the number to call in a folded text; null where there is none. */
 export function findPhone(folded: string): FoundPhone | null {
+  if (inText !== null) return findAsAtHome(folded, inText)
   for (const { pattern, problem } of shapes) {
     const found = pattern.exec(folded)
     if (!found) continue
@@ -96,4 +98,21 @@ export function findPhone(folded: string): FoundPhone | null {
       return { phone: read.phone, start: found.index, end: found.index + found[0].length, problem: null }
   }
   return null
+}
+
+/** By the plan of the home: the first that can be called, without figures behind it that belong to something else. */
+function findAsAtHome(folded: string, pattern: RegExp): FoundPhone | null {
+  const found = [...folded.matchAll(pattern)].flatMap(({ index, 0: text }) => {
+    const ends = [text.length, ...[...text.matchAll(/(?<=\d)(?=[ /])/g)].map((end) => end.index).reverse()]
+    const [first] = ends.flatMap((length) => {
+      const read = readPhone(text.slice(0, length))
+      return read.kind === 'phone' ? [{ phone: read.phone, of: read.of, length }] : []
+    })
+    if (first === undefined) return []
+    const place = { start: index, end: index + first.length }
+    return [{ phone: first.phone, ...place, problem: null, isMobile: first.of === 'mobile' }]
+  })
+  // The courier calls the mobile.
+  const one = found.find(({ isMobile }) => isMobile) ?? found[0]
+  return one === undefined ? null : { phone: one.phone, start: one.start, end: one.end, problem: null }
 }

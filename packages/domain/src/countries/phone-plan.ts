@@ -22,6 +22,8 @@ export type PhonePlan = {
   readonly lengthProblem: (text: string) => 'phone-short' | 'phone-long' | null
   /** Places in a text at which a number may end and the next one begin. */
   readonly phoneEnds: RegExp
+  /** What may be a number within a text; null where it is written as on the mainland. */
+  readonly inText: RegExp | null
   /** What of a stored number another beside it may leave out. */
   readonly sharedCode: RegExp
   /** A stored number that takes text messages. */

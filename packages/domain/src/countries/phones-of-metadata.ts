@@ -66,6 +66,7 @@ export function phonePlan(of: NumberingMetadata): PhonePlan {
     },
     lengthProblem: () => null,
     phoneEnds: /(?<=\d\)?)(?=[^\d)]|$)/g,
+    inText: textPattern(of),
     sharedCode: /(?!)/,
     mobilePattern: new RegExp(`^\\+${of.code}${of.mobile.source.slice(1)}`),
     omittedCode: '',
@@ -75,6 +76,15 @@ export function phonePlan(of: NumberingMetadata): PhonePlan {
       return format === undefined ? phone : digits.replace(format.parts, format.written) + extension
     },
   }
+}
+
+/** From a plus, a nought or a bracket on; five digits before a word are the postcode of a place, and no part of it. */
+function textPattern({ trunk, isTrunkOptional }: NumberingMetadata): RegExp {
+  const first = isTrunkOptional ? '\\d' : trunk
+  return new RegExp(
+    `(?<![\\w+./-])(?:\\+[1-9]|00[1-9]|\\(?${first})(?:(?! *\\d{5} \\p{L})[ ()/.-]{0,3}\\d){5,16}(?!\\w)`,
+    'gu',
+  )
 }
 
 function phoneOf({ main, of }: Pick<OnePhone, 'main' | 'of'>, extension: string | null): OnePhone {

@@ -1,6 +1,6 @@
 import type { ShipmentRow } from '@hongyan/db'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { homeZone, inEach } from '@hongyan/locales'
+import { currency, homeZone, inEach } from '@hongyan/locales'
 import type { Product } from '../network/product.ts'
 import { packageNumber } from '../numbers/recognise-number.ts'
 import { findPlace } from '../places/find-place.ts'
@@ -71,6 +71,7 @@ export function presentShipment(sources: ShipmentSources, now: number): TrackedS
     weightGrams: row.weight_grams,
     billedWeightGrams: row.billed_weight_grams,
     insuredFen: row.insured_fen,
+    currency,
     receipt: row.receipt as ReceiptKind,
     packages: whole.packages.map((state) => ({
       packageNo: packageOf(row, state.sequence),

@@ -1,3 +1,4 @@
+import { inEach, sourceId } from '@hongyan/locales'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findCity } from '../places/find-city.ts'
@@ -125,7 +126,7 @@ describe('projectEta', () => {
 })
 
 describe('nextAction', () => {
-  const locker = { 'zh-CN': '一号柜', 'zh-HK': '一號櫃', 'en-US': 'Locker 1' }
+  const locker = inEach((id) => (id === sourceId ? '一号柜' : 'Locker 1'))
   const base: ActionInput = {
     status: 'in_transit',
     statusSince: noon,

@@ -90,6 +90,8 @@ export type TrackedShipment = {
   readonly weightGrams: number
   readonly billedWeightGrams: number
   readonly insuredFen: number
+  /** Whose money that is in. */
+  readonly currency: string
   readonly receipt: ReceiptKind
   readonly packages: readonly TrackedPackage[]
   readonly deliveredPackages: number

@@ -1,5 +1,6 @@
 import { mostAddresses } from '@hongyan/domain/coverage/coverage-rules'
 import { listDivisions } from '@hongyan/domain/places/divisions'
+import { currency } from '@hongyan/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiUnderTest, createApiUnderTest } from '../../../server/testing/api-under-test.ts'
 
@@ -55,6 +56,7 @@ describe('/address/getDeliveryService', () => {
       state: 'served',
       extraDays: 0,
       extraFeeFen: 0,
+      currency,
       cutOff: '18:00',
     })
   })
@@ -65,6 +67,7 @@ describe('/address/getDeliveryService', () => {
     expect(far.products.find(({ product }: { product: string }) => product === 'standard')).toMatchObject({
       state: 'served',
       extraFeeFen: expect.any(Number),
+      currency,
     })
     expect(far.products.some(({ state }: { state: string }) => state === 'not')).toBe(true)
   })
@@ -94,6 +97,7 @@ describe('/address/getDeliveryTransport', () => {
       toDoor: true,
       extraDays: 0,
       extraFeeFen: 0,
+      currency,
       cutOff: '18:00',
     })
     expect(data.transports.map(({ product }: { product: string }) => product)).not.toContain('cold')

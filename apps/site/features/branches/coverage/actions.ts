@@ -5,8 +5,9 @@ import { mostAddresses, productRules } from '@hongyan/domain/coverage/coverage-r
 import { products } from '@hongyan/domain/network/product'
 import { cutOffsOf } from '@hongyan/domain/quotes/transit/cut-offs'
 import { dayAtHome } from '@hongyan/kernel/home-time'
-import { localeIds } from '@hongyan/locales'
+import { currency, localeIds } from '@hongyan/locales'
 import { z } from 'zod'
+import { currencyField } from '../../../calls/currency-field.ts'
 import { successOf } from '../../../calls/envelope.ts'
 import { unknownPlace } from '../../../calls/refusals.ts'
 import { overLimit } from '../../../server/http/answer.ts'
@@ -30,6 +31,7 @@ const productView = z.discriminatedUnion('state', [
     state: z.literal('served'),
     extraDays: z.int().describe('On top of the days to the city.'),
     extraFeeFen: z.int().describe('Once for a shipment.'),
+    currency: currencyField,
     cutOff: clock.describe('Latest time to order, in China.'),
   }),
   z.object({ product, state: z.enum(['collect', 'not']) }),
@@ -163,6 +165,7 @@ const getDeliveryTransportAction = defineAction(
               toDoor: z.boolean(),
               extraDays: z.int(),
               extraFeeFen: z.int(),
+              currency: currencyField,
               cutOff: clock.nullable(),
             }),
           ),
@@ -289,6 +292,7 @@ function presentTransport(one: ProductCoverage) {
     toDoor: served !== null,
     extraDays: served?.extraDays ?? 0,
     extraFeeFen: served?.extraFeeFen ?? 0,
+    currency,
     cutOff: served && clockTime(served.cutOffMinute),
   }
 }

@@ -2,7 +2,7 @@ import { noticesTouching } from '@hongyan/content'
 import { clockTime } from '@hongyan/domain/branches/opening-hours'
 import type { AddressCoverage } from '@hongyan/domain/coverage/check-addresses'
 import type { DistrictCoverage } from '@hongyan/domain/coverage/check-delivery'
-import { type LocaleId, phoneIn, textIn } from '@hongyan/locales'
+import { currency, type LocaleId, phoneIn, textIn } from '@hongyan/locales'
 import { stepsIn } from '../answer-branches.ts'
 import { areaName, areaPath } from '../area-names.ts'
 import type { CoverageView } from './ui/coverage-answer.ts'
@@ -42,6 +42,7 @@ export function presentCoverage(answer: AddressCoverage, locale: LocaleId, at: n
             state: one.state,
             extraDays: one.extraDays,
             extraFeeFen: one.extraFeeFen,
+            currency,
             cutOff: clockTime(one.cutOffMinute),
           }
         : { product: one.product, state: one.state },

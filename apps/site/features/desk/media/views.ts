@@ -1,9 +1,13 @@
+import type { PictureAlt } from '@hongyan/domain/media/picture'
+import { localeOf, writtenIds } from '@hongyan/locales'
 import { z } from 'zod'
 
 const text = z.string().max(2000)
 
-/** What a picture shows, by language; Hong Kong follows the Simplified where it is left out. */
-export const altView = z.strictObject({ 'zh-CN': text, 'en-US': text, 'zh-HK': text.optional() })
+/** What a picture shows, by language; one that is not complete follows another where it is left out. */
+export const altView: z.ZodType<PictureAlt, PictureAlt> = z.strictObject(
+  Object.fromEntries(writtenIds.map((id) => [id, localeOf(id).complete ? text : text.optional()])),
+) as unknown as z.ZodType<PictureAlt, PictureAlt>
 
 const thousandth = z.int().min(0).max(1000)
 

@@ -9,6 +9,7 @@ import {
 } from '@hongyan/domain/tracking/vocabulary'
 import { inEach } from '@hongyan/locales'
 import { z } from 'zod'
+import { currencyField } from '../../../calls/currency-field.ts'
 
 const iso = z.iso.datetime({ offset: true })
 export const localised = z.object(inEach(() => z.string()))
@@ -87,6 +88,7 @@ export const shipmentView = z.object({
   weightGrams: z.int(),
   billedWeightGrams: z.int(),
   insuredFen: z.int(),
+  currency: currencyField,
   receipt: z.enum(receiptKinds),
   packages: z.array(
     z.object({ packageNo: z.string(), sequence: z.int(), status, lastEventAt: iso.nullable() }),

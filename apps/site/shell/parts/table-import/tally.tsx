@@ -6,6 +6,8 @@ type Entry = {
   readonly label: string
   /** As it is shown. */
   readonly value: string
+  /** What is said of the value, below it. */
+  readonly note?: string | null
   /** There is something of it. */
   readonly some?: boolean
 }
@@ -20,10 +22,11 @@ export function Tally({
 }) {
   return (
     <dl className={classNames(styles.tally, className)}>
-      {entries.map(({ name, label, value, some }) => (
+      {entries.map(({ name, label, value, note = null, some }) => (
         <div key={name} data-tally={name} data-some={some || undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
+          {note !== null && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}
     </dl>

@@ -36,6 +36,8 @@ export const phoneEnds = /(?<=\d\)?)(?=[^\d)]|$)|(?<=^1[3-9]\d{9})(?=1[3-9]\d{9}
 /** A landline or a number with its country code may have another behind it that leaves the code out. */
 export const sharedCode = /^(?:0\d+(?=-)|\+\d{3})/
 
+export const inText: RegExp | null = null
+
 /** Of the mainland 11 digits, the first 1, the second 3 to 9; of Hong Kong `+852` and 8. */
 export const mobilePattern = /^(?:1[3-9]\d{9}|\+852[4-9]\d{7})$/
 

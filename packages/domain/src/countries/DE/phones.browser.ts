@@ -2,5 +2,13 @@ import { phonePlan } from '../phones-of-metadata.ts'
 import { germanNumbers } from './phones.gen.ts'
 
 /** Browsers know the numbers of the home alone; servers judge those of other countries too. */
-export const { onePhone, lengthProblem, phoneEnds, sharedCode, mobilePattern, omittedCode, writtenPhone } =
-  phonePlan(germanNumbers)
+export const {
+  onePhone,
+  lengthProblem,
+  phoneEnds,
+  inText,
+  sharedCode,
+  mobilePattern,
+  omittedCode,
+  writtenPhone,
+} = phonePlan(germanNumbers)

@@ -1,6 +1,6 @@
 import { siteContent } from '@hongyan/content'
 import { orderListMessages, overviewMessages } from '@hongyan/content/messages'
-import { fill, marksOf, plural, telephoneLink } from '@hongyan/locales'
+import { fill, inSentences, marksOf, plural, telephoneLink } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { AlertIcon, BoxIcon, ClockIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
 import type { ReactNode } from 'react'
@@ -155,7 +155,7 @@ function HandOverTask({ data, task, first }: TaskOf<'hand-over'>) {
       icon={<ClockIcon />}
       urgent={task.late}
       title={title}
-      text={`${goodsOf(data, handOver.text, task)}${marksOf(locale).gap}${task.late ? late : inTime}`}
+      text={inSentences(locale, [goodsOf(data, handOver.text, task), task.late ? late : inTime])}
       number={task.number}
     >
       {task.isAccepted && (
@@ -215,7 +215,7 @@ function ManyTask({
         title: fill(handOver[way].today, { window: timesOf(locale, from, until) }),
         count: tasks.length,
       })}
-      text={`${text}${marksOf(locale).gap}${about}`}
+      text={inSentences(locale, [text, about])}
     >
       {labelled.length > 0 && (
         <form method="post" action={paths.orderList(locale)}>

@@ -27,6 +27,8 @@ export type ProductView =
       readonly state: 'served'
       readonly extraDays: number
       readonly extraFeeFen: number
+      /** Whose money that is in. */
+      readonly currency: string
       /** `17:00`: latest time to order, in China. */
       readonly cutOff: string
     }

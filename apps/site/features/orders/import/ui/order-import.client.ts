@@ -1,9 +1,11 @@
+import type { QuoteMessages } from '@hongyan/content/messages'
 import { formatMoney, formatNumber, type LocaleId, type PluralForms, plural } from '@hongyan/locales'
 import { countedCall } from '../../../../client/counted-call.ts'
 import { fetchDocument } from '../../../../client/fetch-document.ts'
 import { type AccountTakes, accountTakes, conflict } from '../../../../client/move-draft.ts'
 import { newId } from '../../../../client/saved-draft.ts'
 import { sayDays } from '../../../../client/say-days.ts'
+import { taxLine } from '../../../quotes/widgets/tax/tax-line.ts'
 import { keepListTextAction, mendOrderListAction } from '../actions.ts'
 import { controls, isGivenAnew } from './list-controls.ts'
 import { showChosenFile } from './show-chosen-file.client.ts'
@@ -118,9 +120,11 @@ function givePasted(form: HTMLFormElement): void {
 function countTicked(form: HTMLFormElement): void {
   const locale = form.dataset.review as LocaleId
   const button = form.querySelector<HTMLButtonElement>('[data-place]')
-  const show = (name: string, text: string) => {
-    const place = form.querySelector(`[data-tally="${name}"] dd`)
-    if (place !== null) place.textContent = text
+  const taxWords = JSON.parse(form.dataset.tax ?? 'null') as QuoteMessages['tax'] | null
+  const show = (name: string, text: string, note: string | null = null) => {
+    const [place, below] = form.querySelectorAll(`[data-tally="${name}"] dd`)
+    if (place) place.textContent = text
+    if (below && note !== null) below.textContent = note
   }
   const count = () => {
     const boxes = [...form.querySelectorAll<HTMLInputElement>('[data-line] > label > input[type=checkbox]')]
@@ -128,14 +132,12 @@ function countTicked(form: HTMLFormElement): void {
     const ready = ticked.flatMap(({ dataset }) =>
       dataset.total === undefined ? [] : [Number(dataset.total)],
     )
-    const total = formatMoney(
-      locale,
-      ready.reduce((sum, one) => sum + one, 0),
-    )
+    const sum = ready.reduce((before, one) => before + one, 0)
+    const total = formatMoney(locale, sum)
     show('ready', formatNumber(locale, ready.length))
     show('mend', formatNumber(locale, ticked.length - ready.length))
     show('left', formatNumber(locale, boxes.length - ticked.length))
-    show('total', total)
+    show('total', total, taxLine(locale, sum, taxWords ?? undefined))
     if (button === null) return
     const forms = JSON.parse(button.dataset.place ?? '{}') as PluralForms
     button.textContent =

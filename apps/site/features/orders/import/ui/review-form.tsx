@@ -7,6 +7,8 @@ import { ImportHead } from '../../../../shell/parts/table-import/import-head.tsx
 import table from '../../../../shell/parts/table-import/table-import.module.css'
 import { Taken } from '../../../../shell/parts/table-import/taken.tsx'
 import { Tally } from '../../../../shell/parts/table-import/tally.tsx'
+import { taxLine } from '../../../quotes/widgets/tax/tax-line.ts'
+import { taxWords } from '../../../quotes/widgets/tax/tax-words.ts'
 import { FillForAll } from './fill-for-all.tsx'
 import { ForWhom } from './for-whom.tsx'
 import panel from './import.module.css'
@@ -34,6 +36,8 @@ export function ReviewForm({ locale, company, mark, step }: Props) {
   const ready = open.filter(({ terms }) => terms !== null)
   const taken = ready.filter(({ isTaken }) => isTaken)
   const total = taken.reduce((sum, { terms }) => sum + (terms?.total ?? 0), 0)
+  // The words travel to the script, which counts what is ticked.
+  const { tax } = taxWords(locale)
   const missing = mend.filter(({ isTaken }) => isTaken).length
   // What was placed for a company that they have left is not shown to them.
   const isOfAnother = step.companies.length > (company === null ? 0 : 1)
@@ -52,6 +56,7 @@ export function ReviewForm({ locale, company, mark, step }: Props) {
       aria-labelledby="review-list"
       data-review={locale}
       data-look={step.look}
+      data-tax={tax && JSON.stringify(tax)}
       data-sent-once=""
     >
       {/* Enter in a field looks again: it never places. */}
@@ -85,7 +90,12 @@ export function ReviewForm({ locale, company, mark, step }: Props) {
         <Taken report={report} />
         {!step.isSaved && <p className={styles.agreed}>{review.notKept}</p>}
         <Tally
-          entries={tally.map(([name, value]) => ({ name, label: review.tally[name], value }))}
+          entries={tally.map(([name, value]) => ({
+            name,
+            label: review.tally[name],
+            value,
+            note: name === 'total' ? taxLine(locale, total, tax) : null,
+          }))}
           className={styles.tally}
         />
         {company !== null && (

@@ -5,7 +5,7 @@ import {
   formatTime,
   holdUnits,
   homeZone,
-  marksOf,
+  inSentences,
   noonAtHome,
 } from '@hongyan/locales'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
@@ -87,7 +87,7 @@ export function ConfirmationHead({
         <p>
           {isEnded
             ? fill(isOff ? say.cancelledText : say.refusedText, { hotline: words.hotline })
-            : holdUnits(lead.filter((text) => text !== '').join(marksOf(locale).gap))}
+            : holdUnits(inSentences(locale, lead))}
         </p>
         {!isEnded && tax !== null && <p>{tax}</p>}
         {trouble !== null && <p role="alert">{trouble}</p>}

@@ -1,4 +1,4 @@
-import { fill, formatListDate, homeZone, marksOf, noonAtHome, plural } from '@hongyan/locales'
+import { fill, formatListDate, homeZone, marksBetween, noonAtHome, plural } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { AlertIcon, ArrowRightIcon, ChevronRightIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
@@ -114,7 +114,7 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
         </Button>
         <small>
           {say.agreed}
-          {marksOf(locale).stop}
+          {marksBetween(locale, say.agreed, say.recheck).stop}
           {say.recheck}
         </small>
       </div>

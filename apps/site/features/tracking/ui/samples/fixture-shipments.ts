@@ -1,5 +1,6 @@
 import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { milestones, type ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
+import { currency } from '@hongyan/locales'
 import { places, sites } from './fixture-places.ts'
 
 /** The moment of every sample: Saturday, November 21, 2026, 13:40 in Beijing. */
@@ -133,6 +134,7 @@ export function sampleShipment(number: string, change: Partial<TrackedShipment> 
     weightGrams: 2400,
     billedWeightGrams: 3000,
     insuredFen: 50_000,
+    currency,
     receipt: 'electronic',
     packages: packagesOf(number, [status]),
     deliveredPackages: status === 'delivered' ? 1 : 0,

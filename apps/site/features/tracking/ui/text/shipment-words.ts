@@ -5,9 +5,9 @@ import {
   formatMoment,
   formatTime,
   inPlaceOrder,
+  inSentences,
   isoDay,
   localeOf,
-  marksOf,
   readsSource,
 } from '@hongyan/locales'
 import type { TrackingTexts } from '../tracking-texts.ts'
@@ -48,8 +48,7 @@ function collectionPlace(texts: TrackingTexts, { status, action }: TrackedShipme
 export function leadOf(texts: TrackingTexts, shipment: TrackedShipment): string {
   const { words, locale } = texts
   const { status, holdReason } = shipment
-  const join = (...sentences: readonly string[]) =>
-    sentences.filter((sentence) => sentence !== '').join(marksOf(locale).gap)
+  const join = (...sentences: readonly string[]) => inSentences(locale, sentences)
   // The headline has said why.
   if (status === 'on_hold' && holdReason) return words.holds[holdReason].action
   // The headline has the newest fact already.
