@@ -1,5 +1,6 @@
 import { contentMessages, type DrawingOf } from '@hongyan/content'
 import { fill, formatTime, homeZone, type LocaleId, phoneIn, telephoneLink } from '@hongyan/locales'
+import type { CSSProperties } from 'react'
 import { linkAttributes } from '../../../../../shell/link.ts'
 import { At } from '../../../../../shell/parts/picture/at.tsx'
 import { clockTime } from '../../../../../shell/parts/picture/clock-words.ts'
@@ -24,11 +25,15 @@ export function Hours({
   const { opens, closes, phone, ways } = drawing
   const hour = now === null ? null : hourOf(now)
   const staffed = hour === null || isStaffed(hour, drawing)
+  const number = phoneIn(locale, phone)
   return (
     <div className={styles.hours}>
       <div className={styles.call}>
-        <a {...linkAttributes(locale, telephoneLink(phoneIn(locale, phone)), false)}>
-          {phoneIn(locale, phone)}
+        <a
+          {...linkAttributes(locale, telephoneLink(number), false)}
+          style={{ '--signs': number.length } as CSSProperties}
+        >
+          {number}
         </a>
         <p data-staffed={staffed}>{staffed ? drawing.open : drawing.closed}</p>
       </div>
