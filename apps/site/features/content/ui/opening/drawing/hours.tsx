@@ -1,6 +1,5 @@
 import { contentMessages, type DrawingOf } from '@hongyan/content'
 import { fill, formatTime, homeZone, type LocaleId, phoneIn, telephoneLink } from '@hongyan/locales'
-import type { CSSProperties } from 'react'
 import { linkAttributes } from '../../../../../shell/link.ts'
 import { At } from '../../../../../shell/parts/picture/at.tsx'
 import { clockTime } from '../../../../../shell/parts/picture/clock-words.ts'
@@ -31,7 +30,7 @@ export function Hours({
       <div className={styles.call}>
         <a
           {...linkAttributes(locale, telephoneLink(number), false)}
-          style={{ '--signs': number.length } as CSSProperties}
+          data-long={number.length > 12 ? '' : undefined}
         >
           {number}
         </a>
