@@ -53,7 +53,7 @@ export {
   plainSum,
 } from './format-money.ts'
 export { formatDistance, formatNumber, formatVolume, formatWeight } from './format-quantity.ts'
-export { formatZone, isoAtHome, zoned } from './format-zone.ts'
+export { formatZone, isoAtHome, nameZone, zoned } from './format-zone.ts'
 export { holdUnits } from './hold-units.ts'
 export { phoneIn, telephoneLink } from './hotline.ts'
 export {

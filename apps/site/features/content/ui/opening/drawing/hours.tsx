@@ -1,5 +1,5 @@
 import { contentMessages, type DrawingOf } from '@hongyan/content'
-import { fill, formatTime, homeZone, type LocaleId, phoneIn, telephoneLink } from '@hongyan/locales'
+import { fill, formatTime, homeZone, type LocaleId, nameZone, phoneIn, telephoneLink } from '@hongyan/locales'
 import { linkAttributes } from '../../../../../shell/link.ts'
 import { At } from '../../../../../shell/parts/picture/at.tsx'
 import { clockTime } from '../../../../../shell/parts/picture/clock-words.ts'
@@ -60,7 +60,10 @@ export function Hours({
               y={rem(11)}
               textAnchor={hour < 4 ? 'start' : hour > 20 ? 'end' : 'middle'}
             >
-              {fill(contentMessages(locale).drawing.now, { time: formatTime(locale, now, homeZone) })}
+              {fill(contentMessages(locale).drawing.now, {
+                time: formatTime(locale, now, homeZone),
+                zone: nameZone(locale, homeZone, now),
+              })}
             </text>
           </At>
         )}
