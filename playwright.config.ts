@@ -8,6 +8,8 @@ const port = 4310
 /** Browser tests run on the production build with a database of their own. */
 export default defineConfig({
   testDir: 'e2e',
+  // Those of the company beside the first run where its site is built.
+  testIgnore: 'beside/**',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // Two leave a third of two cores idle: a test waits for a call that takes its least time, for a page at rest.

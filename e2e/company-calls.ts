@@ -24,7 +24,7 @@ async function sendSigned(url: string, content: unknown) {
 }
 
 /** The company takes an order on. */
-export async function acceptOrderOf({ origin }: SignInSite, number: string): Promise<void> {
+export async function acceptOrderOf({ origin }: Pick<SignInSite, 'origin'>, number: string): Promise<void> {
   const answer = await sendSigned(`${origin}/v1/orders/${number}/answer`, { state: 'accepted' })
   expect(answer.code).toBe(1)
 }

@@ -38,21 +38,30 @@ export async function closeSheet(page: Page): Promise<void> {
   await expect(sheet).toHaveCount(0)
 }
 
+const chinese = {
+  sender: ['林样本', '13800001357', '示例路 8 号'],
+  recipient: ['欧阳样例', '13900002468', '示例路 8 号'],
+  good: '书',
+} as const
+
+type Filled = Readonly<Record<'sender' | 'recipient', readonly [name: string, phone: string, street: string]>>
+
 /** Both ends and the goods of the order. */
-export async function fillIn(page: Page): Promise<void> {
-  for (const [of, name, phone] of [
-    ['sender', '林样本', '13800001357'],
-    ['recipient', '欧阳样例', '13900002468'],
-  ] as const) {
+export async function fillIn(
+  page: Page,
+  filled: Filled & { readonly good: string } = chinese,
+): Promise<void> {
+  for (const of of ['sender', 'recipient'] as const) {
+    const [name, phone, street] = filled[of]
     await openPart(page, `order-${of}`)
     const party = page.locator(`#order-${of}`)
     await party.locator('[autocomplete=name]').fill(name)
     await party.locator('[autocomplete=tel]').fill(phone)
-    await party.locator('[autocomplete=street-address]').fill('示例路 8 号')
+    await party.locator('[autocomplete=street-address]').fill(street)
     await closeSheet(page)
   }
   await openPart(page, 'order-goods')
-  await page.locator('#order-good-0').fill('书')
+  await page.locator('#order-good-0').fill(filled.good)
 }
 
 /** The first time of tomorrow at which it can be collected. */

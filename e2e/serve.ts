@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { sharedKeys } from '@hongyan/testing/shared-keys'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { limitTable } from '../apps/site/server/limits.ts'
@@ -9,19 +10,28 @@ import { root, run } from '../tools/steps/steps.ts'
 import { companyKeys } from './company-calls.ts'
 import { startTextMessages } from './text-messages.ts'
 
-const port = process.argv[2] ?? '4310'
+// `node e2e/serve.ts PORT`, with sample shipments, or by `--scans` with those of the file that a system exports.
+const { values, positionals } = parseArgs({
+  options: { db: { type: 'string' }, scans: { type: 'string' } },
+  allowPositionals: true,
+})
+const [port = '4310'] = positionals
 const folder = temporaryFolder('browser')
-const database = process.argv[3] ?? join(folder, 'site.db')
+const database = values.db ?? join(folder, 'site.db')
 const keys = database.startsWith('postgres') ? sharedKeys(folder) : {}
 
-// Seeded first, so that the first page asked for is the page every test expects.
-const seeded = await run(process.execPath, ['tools/seed/seed.ts', '--db', database, '--shipments', '300'], {
+// Filled first, so that the first page asked for is the page every test expects.
+const filling =
+  values.scans === undefined
+    ? ['tools/seed/seed.ts', '--shipments', '300']
+    : ['tools/load-events/load-events.ts', values.scans]
+const filled = await run(process.execPath, [...filling, '--db', database], {
   quiet: true,
   env: { DATA_DIR: folder, ...keys },
 })
-if (seeded.code !== 0) {
+if (filled.code !== 0) {
   rmSync(folder, { recursive: true, force: true })
-  throw new Error(`The sample data could not be made:\n${seeded.output}`)
+  throw new Error(`The database could not be filled:\n${filled.output}`)
 }
 
 await startTextMessages(Number(port) + 1)

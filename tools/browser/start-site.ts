@@ -11,7 +11,8 @@ export async function startBrowserSite(
   settings: Readonly<Record<string, string>> = {},
   database?: string,
 ): Promise<ChildProcess> {
-  const parameters = [join(root, 'e2e/serve.ts'), String(port), ...(database === undefined ? [] : [database])]
+  const filled = database === undefined ? [] : ['--db', database]
+  const parameters = [join(root, 'e2e/serve.ts'), String(port), ...filled]
   const site = spawn(process.execPath, parameters, {
     cwd: root,
     stdio: 'inherit',

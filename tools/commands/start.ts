@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isWrittenAsOurs } from '@hongyan/domain/numbers/recognise-number'
+import { localeIds, localeOf, rootId } from '@hongyan/locales'
+import { paths } from '../../apps/site/paths.ts'
 import {
   type Config,
   deskOrigin,
@@ -13,7 +16,7 @@ import { startOrSay } from '../../apps/site/server/settings/start-problem.ts'
 import { sampleAccounts } from '../identity-provider/sample-accounts.ts'
 import { sampleStaff } from '../identity-provider/sample-staff.ts'
 import { spawnProvider } from '../identity-provider/spawn-provider.ts'
-import { sampleList } from '../seed/sample-numbers.ts'
+import { sampleList, sampleNumbers } from '../seed/sample-numbers.ts'
 import { root } from '../steps/steps.ts'
 import { buildSite } from './build-site.ts'
 import { rolesHere } from './roles-here.ts'
@@ -75,18 +78,17 @@ function keepSamplesLiving(): void {
 function printAddresses(config: Config): void {
   const origin = siteOrigin(config)
   console.log(`
-  简体中文    ${origin}/
-  繁體中文    ${origin}/hk
-  English     ${origin}/en
-  Tracking    ${origin}/en/track
+${localeIds.map((id) => `  ${inColumn(localeOf(id).ownName)}${origin}${paths.home(id)}`).join('\n')}
+  Tracking    ${origin}${paths.track(rootId)}
   API         ${origin}/developers  ·  ${origin}/openapi.json
   Desk        ${deskOrigin(config) ?? `not here: ${!roles.includes('desk') && !given.ROLES ? `port ${config.DESK_PORT} is taken` : 'ROLES names no desk'}`}
 `)
-  if (isOwn) {
+  if (isOwn && isWrittenAsOurs(sampleNumbers.in_transit.number)) {
     console.log('  Sample numbers, one for each status (phone tail in brackets):')
     for (const { number, about, phoneTail } of sampleList)
       console.log(`    ${number.padEnd(22)} ${about}${phoneTail ? ` [${phoneTail}]` : ''}`)
-  } else console.log('  DATABASE_URL is set: no samples are made there. `npm run seed` makes them.')
+  } else if (!isOwn)
+    console.log('  DATABASE_URL is set: no samples are made there. `npm run seed` makes them.')
   if (provider) {
     console.log(`\n  Sample accounts (identity provider: ${provider.settings.OIDC_ISSUER}):`)
     for (const { login, password, name, monthly } of sampleAccounts) {
@@ -102,6 +104,11 @@ function printAddresses(config: Config): void {
     }
   } else if (signsInHere) console.log('\n  Port 3002 is taken: nobody can sign in.')
   console.log('\n  Ctrl-C stops everything.\n')
+}
+
+/** A name in the column before the addresses; Chinese characters are two wide. */
+function inColumn(name: string): string {
+  return name + ' '.repeat(Math.max(1, 12 - name.replaceAll(/\p{Script=Han}/gu, '  ').length))
 }
 
 function leave(code: number): void {

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtBorealis } from '../company/borealis-site.ts'
 import { type Finished, root, run, say } from '../steps/steps.ts'
 import { readPlaywrightReport } from '../test-run/playwright-report.ts'
 import { checkReport, type StageReport, slowestFiles } from '../test-run/stage-report.ts'
@@ -37,12 +38,20 @@ async function runVitest(
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${file}`]
   const done = await run('vitest', ['run', ...reporting, ...parameters], { quiet: background, background })
   if (background) console.log(done.output)
-  return agreeing(readVitestReport(readJson(file), root), done, name)
+  return agreeing(readVitestReport(readJson(join(results, file)), root), done, name)
 }
 
 async function runBrowser(): Promise<StageReport> {
   const done = await run('playwright', ['test'])
-  return agreeing(readPlaywrightReport(readJson('browser.json')), done, 'browser')
+  return agreeing(readPlaywrightReport(readJson(join(results, 'browser.json'))), done, 'browser')
+}
+
+/** Where the tests of real processes have built it, in a tree of its own. */
+async function runBrowserBeside(): Promise<StageReport> {
+  const tree = await builtBorealis()
+  const done = await run('playwright', ['test', '--config', 'playwright.beside.config.ts'], { cwd: tree })
+  const report = readJson(join(tree, 'test-results/browser.json'))
+  return agreeing(readPlaywrightReport(report), done, 'beside')
 }
 
 /** A run that ended badly although no test failed has failed too. */
@@ -51,8 +60,8 @@ function agreeing(report: StageReport, { code }: Finished, name: string): StageR
   return { ...report, failures: [`${name}: ended with code ${code}`] }
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(join(results, file), 'utf8'))
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'))
 }
 
 await runStage('build', 'Building what is served', async () => {
@@ -93,6 +102,7 @@ if (isStale('illustrations')) {
   })
 }
 await runStage('browser', 'Running browser tests on the production build', runBrowser)
+await runStage('beside', 'Running browser tests on the site of another company', runBrowserBeside)
 
 console.log('\nStages')
 for (const { stage, seconds, passed } of stages) {

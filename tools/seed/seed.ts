@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
+import { isWrittenAsOurs } from '@hongyan/domain/numbers/recognise-number'
 import { advanceSeed } from './advance-seed.ts'
 import { loadBulk } from './load-bulk.ts'
 import { orderSampleShipments } from './order-sample-shipments.ts'
 import { refreshSamples } from './refresh-samples.ts'
 import { makeSampleContracts } from './sample-contracts.ts'
+import { sampleNumbers } from './sample-numbers.ts'
 import { makeSampleOrders } from './sample-orders.ts'
 import { makeSampleStaff } from './sample-staff.ts'
 import { makeSampleWork } from './sample-work.ts'
@@ -57,7 +59,13 @@ const started = performance.now()
 const done = (what: string) =>
   process.stdout.write(`${what} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
 
-if (values.bulk) {
+if (!isWrittenAsOurs(sampleNumbers.in_transit.number)) {
+  // Another company gives numbers of its own.
+  if (values.staff) await makeSampleStaff(ctx)
+  process.stdout.write(
+    'No sample shipments: their numbers are none of yours. `load-events` takes in your own.\n',
+  )
+} else if (values.bulk) {
   const rows = await loadBulk(ctx, {
     seed,
     shipments,

@@ -1,6 +1,5 @@
 import { type Instant, instantMs } from './format-date.ts'
 import { type LocaleId, type Localised, locales } from './locale.ts'
-import { localisedIn } from './localised-in.ts'
 
 const steps = [
   { unit: 'day', ms: 86_400_000 },
@@ -8,6 +7,7 @@ const steps = [
   { unit: 'minute', ms: 60_000 },
 ] as const
 
+/** Where it is said in other words than `now`. */
 const justNow: Localised = { 'zh-CN': '刚刚', 'zh-HK': '剛剛', 'en-US': 'just now' }
 
 const formats = new Map<LocaleId, Intl.RelativeTimeFormat>()
@@ -19,10 +19,14 @@ const formats = new Map<LocaleId, Intl.RelativeTimeFormat>()
 export function formatAge(locale: LocaleId, at: Instant, now: Instant): string {
   const age = instantMs(now) - instantMs(at)
   const step = steps.find(({ ms }) => age >= ms)
-  if (!step) return localisedIn(justNow, locale).text
+  if (!step) return justNow[locale] ?? nowIn(locale)
   const relative =
     formats.get(locale) ?? new Intl.RelativeTimeFormat(locales[locale].intl, { numeric: 'always' })
   formats.set(locale, relative)
   const text = relative.format(-Math.floor(age / step.ms), step.unit)
   return text.replace(/^(\d[\d,]*)\s*(?=\p{Script=Han})/u, '$1 ')
+}
+
+function nowIn(locale: LocaleId): string {
+  return new Intl.RelativeTimeFormat(locales[locale].intl, { numeric: 'auto' }).format(0, 'second')
 }

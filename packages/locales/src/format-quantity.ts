@@ -12,9 +12,15 @@ export function numberFormat(locale: LocaleId, options: Intl.NumberFormatOptions
   return made
 }
 
-/** A plain number with grouping, and the minus sign of print: `1,500`, `−16.8`. */
-export function formatNumber(locale: LocaleId, value: number): string {
-  return numberFormat(locale, { maximumFractionDigits: 2 }).format(value).replace(/^-/, '−')
+/** A plain number with grouping, at most `digits` decimals, and the minus sign of print: `1,500`, `−16.8`. */
+export function formatNumber(locale: LocaleId, value: number, digits = 2): string {
+  return numberFormat(locale, { maximumFractionDigits: digits }).format(value).replace(/^-/, '−')
+}
+
+/** mm³ as cubic metres to the litre, the unit that freight is counted in: `0.050 m³`. */
+export function formatVolume(locale: LocaleId, volume: number): string {
+  const digits = { minimumFractionDigits: 3, maximumFractionDigits: 3 }
+  return `${numberFormat(locale, digits).format(volume / 1e9)} m³`
 }
 
 /** Grams as kilograms with at most `digits` decimals: 2400 → `2.4 kg`, `2.4 公斤`. */

@@ -17,9 +17,13 @@ const ownNames: Readonly<Record<string, Localised>> = {
 /** Name and offset of a zone at a moment: `Beijing time (UTC+8)`, `北京时间（UTC+8）`. */
 export function formatZone(locale: LocaleId, zone: string, at: Instant): string {
   const offset = zonePart('en-US', zone, at, 'shortOffset').replace('GMT', 'UTC')
-  const name = ownNames[zone]?.[locale] ?? zonePart(locale, zone, at, 'longGeneric')
   const { open, close } = marksOf(locale)
-  return name + open + offset + close
+  return nameZone(locale, zone, at) + open + offset + close
+}
+
+/** The name alone, for a sentence: `Beijing time`, `北京时间`. */
+export function nameZone(locale: LocaleId, zone: string, at: Instant): string {
+  return ownNames[zone]?.[locale] ?? zonePart(locale, zone, at, 'longGeneric')
 }
 
 /** A time with the zone it is of: `15:10 Beijing time (UTC+8)`, `北京时间（UTC+8）15:10`. */

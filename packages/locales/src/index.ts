@@ -52,8 +52,8 @@ export {
   nameCurrency,
   plainSum,
 } from './format-money.ts'
-export { formatDistance, formatNumber, formatWeight } from './format-quantity.ts'
-export { formatZone, isoAtHome, zoned } from './format-zone.ts'
+export { formatDistance, formatNumber, formatVolume, formatWeight } from './format-quantity.ts'
+export { formatZone, isoAtHome, nameZone, zoned } from './format-zone.ts'
 export { holdUnits } from './hold-units.ts'
 export { phoneIn, telephoneLink } from './hotline.ts'
 export {

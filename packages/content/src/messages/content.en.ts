@@ -8,7 +8,7 @@ export const contentEn = {
   figures: 'Key figures',
   sampleFigures: 'Sample figures.',
   solution: 'Industry solution',
-  drawing: { last: 'Latest', next: 'Next', after: 'Then', now: 'Now {time}, Beijing time' },
+  drawing: { last: 'Latest', next: 'Next', after: 'Then', now: 'Now {time}, {zone}' },
   case: {
     tag: 'Case',
     read: 'Read the whole case',

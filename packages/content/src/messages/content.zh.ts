@@ -7,7 +7,7 @@ export const contentZh = {
   figures: '关键数字',
   sampleFigures: '示例数据。',
   solution: '行业方案',
-  drawing: { last: '上一次', next: '下一次', after: '再往后', now: '现在 {time}' },
+  drawing: { last: '上一次', next: '下一次', after: '再往后', now: '现在{zone} {time}' },
   case: {
     tag: '案例',
     read: '看全过程',

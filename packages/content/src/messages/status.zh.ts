@@ -3,7 +3,7 @@ export const statusZh = {
   title: '服务状态',
   all: '各项服务正常。',
   some: '{list}有异常。',
-  seen: '北京时间 {time} 查得，每次打开都重新查。',
+  seen: '{zone} {time} 查得，每次打开都重新查。',
   again: '再查一次',
   states: { ok: '正常', late: '有延迟', paused: '暂停', unknown: '未知' },
   tracking: {

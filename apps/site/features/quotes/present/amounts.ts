@@ -1,5 +1,13 @@
 import type { QuoteMessages } from '@hongyan/content/messages'
-import { fill, formatMoney, formatNumber, formatWeight, type LocaleId, localeOf } from '@hongyan/locales'
+import {
+  fill,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatWeight,
+  type LocaleId,
+  localeOf,
+} from '@hongyan/locales'
 
 /** Writes the amounts of a quote in one language. */
 export type Speaker = ReturnType<typeof speakerFor>
@@ -18,7 +26,7 @@ export function speakerFor(locale: LocaleId, words: QuoteMessages) {
     /** mm as cm. */
     length: (mm: number) => `${formatNumber(locale, mm / 10)} cm`,
     kilometres: (km: number) => `${formatNumber(locale, km)} ${localeOf(locale).units.kilometre}`,
-    percent: (basisPoints: number) => `${formatNumber(locale, basisPoints / 100)}%`,
+    percent: (basisPoints: number) => formatPercent(locale, basisPoints),
     perMille: (basisPoints: number) =>
       fill(formulas.perMille, { value: formatNumber(locale, basisPoints / 10) }),
   }
@@ -26,5 +34,5 @@ export function speakerFor(locale: LocaleId, words: QuoteMessages) {
 
 function decimal(locale: LocaleId, value: number): string {
   // A pallet is a tenth of a cubic metre and a letter a thousandth.
-  return value >= 100 ? formatNumber(locale, Math.round(value)) : String(Math.round(value * 1000) / 1000)
+  return formatNumber(locale, value, value >= 100 ? 0 : 3)
 }

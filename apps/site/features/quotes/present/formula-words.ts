@@ -1,5 +1,5 @@
 import type { Formula, PriceLine } from '@hongyan/domain/quotes/price-line'
-import { fill } from '@hongyan/locales'
+import { fill, formatNumber } from '@hongyan/locales'
 import type { Speaker } from './amounts.ts'
 
 /** How an amount comes about, as a reader can check it. */
@@ -55,7 +55,8 @@ function plainWords(formula: Formula, line: PriceLine, speaker: Speaker): string
       return words.aShipment
     case 'wooden': {
       const { cubicMetre, percent, least } = formula
-      const parts = { volume: volume(formula.volume), factor: percent / 100, cubicMetre: money(cubicMetre) }
+      const factor = formatNumber(speaker.locale, percent / 100)
+      const parts = { volume: volume(formula.volume), factor, cubicMetre: money(cubicMetre) }
       return `${fill(words.wooden, parts)}${least === null ? '' : fill(words.least, { least: money(least) })}`
     }
     case 'unloading':

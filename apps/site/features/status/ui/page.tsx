@@ -1,5 +1,5 @@
 import { statusMessages } from '@hongyan/content'
-import { fill, formatTime, homeZone, marksOf } from '@hongyan/locales'
+import { fill, formatTime, homeZone, marksOf, nameZone } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../paths.ts'
@@ -23,7 +23,9 @@ export function StatusScreen({ data: { locale, lines, at, hotline } }: { readonl
       <header>
         <p className={styles.title}>{words.title}</p>
         <h1>{troubled.length === 0 ? words.all : fill(words.some, { list })}</h1>
-        <p>{fill(words.seen, { time: formatTime(locale, at, homeZone) })}</p>
+        <p>
+          {fill(words.seen, { time: formatTime(locale, at, homeZone), zone: nameZone(locale, homeZone, at) })}
+        </p>
       </header>
       <ul className={styles.lines}>
         {lines.map(({ name, condition, text }) => (

@@ -1,5 +1,5 @@
 import { isUnmeasured, type SizeDraft } from '@hongyan/domain/quotes/quote-draft'
-import { fill, formatNumber, formatWeight } from '@hongyan/locales'
+import { fill, formatNumber, formatVolume, formatWeight } from '@hongyan/locales'
 import type { OfferView } from '../../view.ts'
 import { BoxDrawing, roundsAlike } from './box-drawing.tsx'
 import styles from './charged-panel.module.css'
@@ -44,7 +44,7 @@ export function ChargedPanel({
                 <dt>
                   {result.volume} <span>{weight.measured && sum(sidesOf)}</span>
                 </dt>
-                <dd>{`${cubicMetres(weight.volume)} m³`}</dd>
+                <dd>{formatVolume(locale, weight.volume)}</dd>
               </div>
               <div data-counts={byVolume ? '' : undefined}>
                 <dt>{fill(result.volumetric, { divisor: formatNumber(locale, weight.divisor) })}</dt>
@@ -76,9 +76,4 @@ export function ChargedPanel({
 
 function sidesOf({ length, width, height }: SizeDraft): string {
   return `${length}×${width}×${height}`
-}
-
-/** mm³ as cubic metres with three decimals: the litre is the unit freight is counted in. */
-function cubicMetres(volume: number): string {
-  return (volume / 1e9).toFixed(3)
 }

@@ -5,6 +5,9 @@ import { collectedOf } from '../text/arrival.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './milestone-progress.module.css'
 
+/** So many letters of their longest words have room beside each other on a phone. */
+const lettersBeside = 42
+
 /** The five steps of every journey as bars with words; of one that turned back, those it took and the way back. */
 export function MilestoneProgress({ shipment }: { readonly shipment: TrackedShipment }) {
   const { locale, words } = useTrackingTexts()
@@ -34,7 +37,11 @@ export function MilestoneProgress({ shipment }: { readonly shipment: TrackedShip
   if (back)
     steps.push({ name: words.statuses[status].name, state: status === 'returned' ? 'done' : 'current' })
   return (
-    <ol className={styles.steps} data-tone={statusTones[status]}>
+    <ol
+      className={styles.steps}
+      data-tone={statusTones[status]}
+      data-long={lettersOf(steps) > lettersBeside ? '' : undefined}
+    >
       {steps.map(({ name, state }) => (
         <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           {name}
@@ -43,4 +50,10 @@ export function MilestoneProgress({ shipment }: { readonly shipment: TrackedShip
       ))}
     </ol>
   )
+}
+
+/** Letters of the longest word of each step together; Chinese breaks anywhere. */
+function lettersOf(steps: readonly { readonly name: string }[]): number {
+  const words = steps.map(({ name }) => name.split(/\p{Script=Han}|[\s-]+/u).map(({ length }) => length))
+  return words.reduce((sum, lengths) => sum + Math.max(...lengths), 0)
 }

@@ -1,5 +1,5 @@
 import { contentMessages, type DrawingOf } from '@hongyan/content'
-import { fill, formatTime, homeZone, type LocaleId, phoneIn, telephoneLink } from '@hongyan/locales'
+import { fill, formatTime, homeZone, type LocaleId, nameZone, phoneIn, telephoneLink } from '@hongyan/locales'
 import { linkAttributes } from '../../../../../shell/link.ts'
 import { At } from '../../../../../shell/parts/picture/at.tsx'
 import { clockTime } from '../../../../../shell/parts/picture/clock-words.ts'
@@ -24,11 +24,15 @@ export function Hours({
   const { opens, closes, phone, ways } = drawing
   const hour = now === null ? null : hourOf(now)
   const staffed = hour === null || isStaffed(hour, drawing)
+  const number = phoneIn(locale, phone)
   return (
     <div className={styles.hours}>
       <div className={styles.call}>
-        <a {...linkAttributes(locale, telephoneLink(phoneIn(locale, phone)), false)}>
-          {phoneIn(locale, phone)}
+        <a
+          {...linkAttributes(locale, telephoneLink(number), false)}
+          data-long={number.length > 12 ? '' : undefined}
+        >
+          {number}
         </a>
         <p data-staffed={staffed}>{staffed ? drawing.open : drawing.closed}</p>
       </div>
@@ -56,7 +60,10 @@ export function Hours({
               y={rem(11)}
               textAnchor={hour < 4 ? 'start' : hour > 20 ? 'end' : 'middle'}
             >
-              {fill(contentMessages(locale).drawing.now, { time: formatTime(locale, now, homeZone) })}
+              {fill(contentMessages(locale).drawing.now, {
+                time: formatTime(locale, now, homeZone),
+                zone: nameZone(locale, homeZone, now),
+              })}
             </text>
           </At>
         )}

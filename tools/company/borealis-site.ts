@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { buildBeside } from '../tools/company/build-beside.ts'
-import { root } from '../tools/steps/steps.ts'
+import { root } from '../steps/steps.ts'
+import { buildBeside } from './build-beside.ts'
 
 /** The folder of the company that stands beside the first. */
 export const borealis = join(root, 'company/samples/borealis')
