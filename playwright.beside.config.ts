@@ -17,7 +17,7 @@ export default defineConfig<LookedAt>({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     windows: [1280, 375],
-    rulesOn: 'kinds',
+    pages: 'the first of each folder',
   },
   webServer: {
     command: `node e2e/serve.ts ${port} --scans company/tms-export.csv`,

@@ -2,6 +2,6 @@
 export type LookedAt = {
   /** Widths of the windows, in px: that in which a page comes first, the narrowest last. */
   readonly windows: readonly number[]
-  /** Where the rules of accessibility are applied: everywhere, or on the first page of each kind. */
-  readonly rulesOn: 'every page' | 'kinds'
+  /** Which are opened in a browser. What stands in each is read as text anyway. */
+  readonly pages: 'every one' | 'the first of each folder'
 }
