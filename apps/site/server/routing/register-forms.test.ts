@@ -1,5 +1,6 @@
 import { enquiryMessages } from '@hongyan/content/messages'
 import type { Db } from '@hongyan/db'
+import { isDerived, localeIds, pathFor, sourceId } from '@hongyan/locales'
 import { withDatabases } from '@hongyan/testing/databases'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -127,8 +128,9 @@ withDatabases('forms that are sent without a script', (database) => {
     })
 
     it('names what is wrong, in the order and the words of the form, and loses nothing', async () => {
-      const { problems } = enquiryMessages('zh-HK')
-      const { reply, submitted } = await post('/hk/cooperation', {
+      const locale = localeIds.find(isDerived) ?? sourceId
+      const { problems } = enquiryMessages(locale)
+      const { reply, submitted } = await post(pathFor(locale, '/cooperation'), {
         companyName: ' 样例 ',
         contactMobile: '123',
       })

@@ -1,5 +1,5 @@
 import { listDivisions } from '@hongyan/domain/places/divisions'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { inEach, type LocaleId, localeIds, localeOf, textIn } from '@hongyan/locales'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pointsAlong } from './arc.ts'
@@ -8,11 +8,7 @@ import { labelBox } from './place-labels.ts'
 import { planRoute, type RouteStop, routePicture } from './plan-route.ts'
 
 const cities = listDivisions('city')
-const doing: Readonly<Record<LocaleId, string>> = {
-  'zh-CN': '到达转运中心',
-  'zh-HK': '到達轉運中心',
-  'en-US': 'out for delivery',
-}
+const doing = inEach((id) => (localeOf(id).script === 'latin' ? 'out for delivery' : '到達轉運中心'))
 /** Widths px of the map's box at which each level of names is shown. */
 const widths = { narrow: [264, 280, 320, 343, 440, 559], wide: [560, 592, 713, 896, 985] } as const
 const levels = ['narrow', 'wide'] as const
@@ -28,7 +24,7 @@ function stopsOf({ locale, at, current }: { locale: LocaleId; at: readonly numbe
   return at.flatMap((city, index): RouteStop[] => {
     const { name, longitude: lon, latitude: lat } = cities[city] ?? {}
     if (!name || lon === undefined || lat === undefined) return []
-    const label = { 'zh-CN': name.zh, 'zh-HK': name.hk, 'en-US': name.en.replace(/ City$/, '') }[locale]
+    const label = textIn(name, locale).replace(/ City$/, '')
     const state = index < now ? 'passed' : index > now ? 'ahead' : 'current'
     return [
       { lon, lat, label, state, ...(index === now && { labelWithState: `${label} · ${doing[locale]}` }) },

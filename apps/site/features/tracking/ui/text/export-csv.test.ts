@@ -1,3 +1,4 @@
+import { inEach } from '@hongyan/locales'
 import { describe, expect, it } from 'vitest'
 import { sampleNow, sampleShipment } from '../samples/fixture-shipments.ts'
 import { specialAnswers, statusAnswers } from '../samples/fixtures.ts'
@@ -24,7 +25,7 @@ describe('exportCsv', () => {
 
   it('quotes what would break a row and disarms formulas', () => {
     const shipment = sampleShipment('HY660120260045', {
-      origin: { ...sampleShipment('').origin, name: { 'zh-CN': '', 'zh-HK': '', 'en-US': 'A, "B"' } },
+      origin: { ...sampleShipment('').origin, name: { ...inEach(() => ''), 'en-US': 'A, "B"' } },
     })
     const row = exportCsv(texts, [{ kind: 'found', number: '=1+1', shipment }])
     expect(row).toContain('"A, ""B"""')
