@@ -7,7 +7,7 @@ import { toTraditional } from './traditional.ts'
 import { withOurNames } from './with-our-names.ts'
 
 test.each([
-  ['鸿雁物流', '鴻雁物流'],
+  ...(whereWritten('zh-HK', () => [['鸿雁物流', '鴻雁物流']]) ?? []),
   ['1 小时内上门取件', '1 小時內上門取件'],
   ['快递员已把快递放进快递柜', '速遞員已把速遞放進智能櫃'],
   ['请输入订单号或包裹号', '請輸入訂單或包裹編號'],

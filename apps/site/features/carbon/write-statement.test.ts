@@ -4,7 +4,7 @@ import { findFootprint } from '@hongyan/domain/carbon/find-footprint'
 import type { CarbonResult } from '@hongyan/domain/carbon/footprint'
 import { readLink } from '@hongyan/domain/carbon/read-link'
 import { listPlaces } from '@hongyan/domain/places/find-place'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { type LocaleId, localeIds, pathFor } from '@hongyan/locales'
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { statementFont, writeStatement } from './write-statement.ts'
@@ -53,8 +53,7 @@ describe.each(localeIds)('the statement in %s', (locale: LocaleId) => {
     for (const other of [query.replace('2025-11', '2026-10'), query.replace('w=10', 'w=11')]) {
       expect((await writeStatement(locale, resultOf(other), origin)).equals(one)).toBe(false)
     }
-    const prefix = { 'zh-CN': '', 'zh-HK': '/hk', 'en-US': '/en' }[locale]
-    expect(linksOf(one)).toEqual([`${origin}${prefix}/carbon?${query}`])
+    expect(linksOf(one)).toEqual([`${origin}${pathFor(locale, '/carbon')}?${query}`])
   })
 
   it('fits every mode on its pages, with vans on grid power and effects at altitude', async () => {

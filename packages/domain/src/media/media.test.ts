@@ -1,4 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
+import { localeIds } from '@hongyan/locales'
 import { testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { signInStaff, staffGrant } from '@hongyan/testing/staff'
@@ -210,7 +211,7 @@ withDatabases('media', (database) => {
     await deletePicture(ctx, { id, library })
     await expect(showPicture(ctx, { id })).rejects.toMatchObject({ code: 'not-found' })
     const own = (await contentSince(ctx, 0)).documents.filter((one) => one.code.includes(`media-${id}`))
-    expect(own.map(({ content }) => content)).toEqual([null, null, null])
+    expect(own.map(({ content }) => content)).toEqual(localeIds.map(() => null))
   })
 
   test('it is found by its name and its words in both languages', async () => {
