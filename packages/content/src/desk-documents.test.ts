@@ -1,5 +1,6 @@
 import { collectionNames, documentNames } from '@hongyan/documents'
 import { collectionKinds, isCollection, readName } from '@hongyan/domain/desk-documents/document-name'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect, test } from 'vitest'
 import { deskDocuments } from './desk-documents.ts'
 
@@ -29,11 +30,17 @@ test.each([
     { title: { 'zh-CN': '标题', 'en-US': 'Title ' } },
     [{ language: 'en-US', path: ['title', 'en-US'] }],
   ],
-  [
-    'in Hong Kong, where it is written',
-    { title: { 'zh-CN': '标题', 'en-US': 'Title', 'zh-HK': ' ' } },
-    [{ language: 'zh-HK', path: ['title', 'zh-HK'] }],
-  ],
+  ...(whereWritten(
+    'zh-HK',
+    (language) =>
+      [
+        [
+          'in Hong Kong, where it is written',
+          { title: { 'zh-CN': '标题', 'en-US': 'Title', [language]: ' ' } },
+          [{ language, path: ['title', language] }],
+        ],
+      ] as const,
+  ) ?? []),
   ['of a field that is none', { headline: 1 }, [{ language: null, path: ['headline'] }]],
   ['of a field that is missing', { place: undefined }, [{ language: null, path: ['place'] }]],
   [

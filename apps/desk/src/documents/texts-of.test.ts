@@ -34,10 +34,10 @@ test('a field that shows no text leads to the text beside it', () => {
   expect(nearestKey(texts, 'updated')).toBe(null)
 })
 
-test.each([
+test.each<[string, string | null]>([
   ['hero/title/en-US', 'en-US'],
   ['blocks/0/zh-CN/text', 'zh-CN'],
-  ...(whereWritten('zh-HK', (hk) => [[`blocks/0/${hk}/text`, hk]]) ?? []),
+  ...(whereWritten('zh-HK', (hk): [string, string][] => [[`blocks/0/${hk}/text`, hk]]) ?? []),
   ['updated', null],
 ])('%s is written in %s', (field, language) => {
   expect(languageOfField(field)).toBe(language)
