@@ -23,24 +23,23 @@ test('every document that ships has a name, keeps its contract and is plain JSON
   }
 })
 
-test.each([
+type Fault = [string, object, object[]]
+const ofHongKong =
+  whereWritten('zh-HK', (language): Fault[] => [
+    [
+      'in Hong Kong, where it is written',
+      { title: { 'zh-CN': '标题', 'en-US': 'Title', [language]: ' ' } },
+      [{ language, path: ['title', language] }],
+    ],
+  ]) ?? []
+test.each<Fault>([
   ['in every language', { date: 'today' }, [{ language: null, path: ['date'] }]],
   [
     'in one',
     { title: { 'zh-CN': '标题', 'en-US': 'Title ' } },
     [{ language: 'en-US', path: ['title', 'en-US'] }],
   ],
-  ...(whereWritten(
-    'zh-HK',
-    (language) =>
-      [
-        [
-          'in Hong Kong, where it is written',
-          { title: { 'zh-CN': '标题', 'en-US': 'Title', [language]: ' ' } },
-          [{ language, path: ['title', language] }],
-        ],
-      ] as const,
-  ) ?? []),
+  ...ofHongKong,
   ['of a field that is none', { headline: 1 }, [{ language: null, path: ['headline'] }]],
   ['of a field that is missing', { place: undefined }, [{ language: null, path: ['place'] }]],
   [

@@ -56,7 +56,7 @@ withDatabases('the lists and codes of the cooperation form', (database) => {
     it('comes with words, kinds of cooperation and the version of the privacy text, in the language of the page', async () => {
       for (const [lang, type, name] of [
         ['en', 'Warehousing and distribution', 'Full company name'],
-        ['zh-Hant-HK', '倉儲與配送', '公司全稱'],
+        ...(whereWritten('zh-HK', () => [['zh-Hant-HK', '倉儲與配送', '公司全稱']] as const) ?? []),
         ['zh-Hans-CN', '仓储与配送', '公司全称'],
       ] as const) {
         const headers = {

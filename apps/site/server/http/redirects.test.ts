@@ -1,3 +1,4 @@
+import { localeIds, pathFor } from '@hongyan/locales'
 import { whereWritten } from '@hongyan/testing/where-written'
 import { describe, expect, it } from 'vitest'
 import { portalRedirect, redirectOf } from './redirects.ts'
@@ -81,7 +82,11 @@ describe('the order portal', () => {
       '?isFresh=1&from=420100',
       `${origin}/route/onPlaceorder?isFresh=1&from=420100`,
     ],
-    ['/hk/route/orderList.do', '?isCnet=1', `${origin}/route/orderList.do?isCnet=1`],
+    ...localeIds.map((id) => [
+      pathFor(id, '/route/orderList.do'),
+      '?isCnet=1',
+      `${origin}/route/orderList.do?isCnet=1`,
+    ]),
   ])('takes %s%s while the flag is 1', (path, search, location) => {
     expect(portalRedirect(path, search, gray)).toEqual({ status: 302, location })
   })
