@@ -24,7 +24,7 @@ const inLanguages = inEach((locale) => [
   ...Object.values(limitSentences).map((sentence) => localisedIn(sentence, locale).text),
 ])
 const [chinese, english] = [inLanguages['zh-CN'], inLanguages['en-US']]
-const hongKong = whereWritten('zh-HK', (hk) => inLanguages[hk]) ?? []
+const hongKong: readonly string[] = whereWritten('zh-HK', (hk) => inLanguages[hk]) ?? []
 
 test('the API says as much in each language', () => {
   expect(english.length).toBeGreaterThan(200)
