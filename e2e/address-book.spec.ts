@@ -1,6 +1,7 @@
 import { addressBookMessages, addressMessages } from '@hongyan/content'
 import { quoteMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId, plural } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
@@ -41,7 +42,7 @@ const rows = (page: Page) => page.locator('[data-address-row]')
 
 for (const { locale, width } of [
   { locale: 'zh-CN', width: 1280 },
-  { locale: 'zh-HK', width: 375 },
+  { locale: whereWritten('zh-HK', (hk) => hk) ?? 'zh-CN', width: 375 },
   { locale: 'en-US', width: 1280 },
 ] satisfies { locale: LocaleId; width: number }[]) {
   test.describe(`${locale}, ${width} px`, () => {

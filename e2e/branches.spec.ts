@@ -1,11 +1,11 @@
-import { type Localised, localeIds, localeOf, localisedIn } from '@hongyan/locales'
+import { localeIds, localeOf, localisedIn } from '@hongyan/locales'
 import { paths } from '../apps/site/paths.ts'
 import { accessibilityFindings, expect, test } from './checked-page.ts'
 
 /** A page wakes when the browser has nothing better to do, which on a busy machine takes a while. */
 const patience = { timeout: 20_000 }
 
-const addressIn: Localised = {
+const addressIn = {
   'zh-CN': '杭州市滨江区网商路 599 号',
   'zh-HK': '杭州市濱江區網商路 599 號',
   'en-US': '599 Wangshang Road, Binjiang, Hangzhou',

@@ -1,5 +1,6 @@
 import { companyMessages, orderMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { conflict, signInNeeded } from '../apps/site/calls/refusals.ts'
 import { paths } from '../apps/site/paths.ts'
@@ -14,7 +15,7 @@ test.describe.configure({ timeout: 240_000 })
 
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
-  { locale: 'zh-HK', width: 375, javaScriptEnabled: true },
+  { locale: whereWritten('zh-HK', (hk) => hk) ?? 'zh-CN', width: 375, javaScriptEnabled: true },
   { locale: 'en-US', width: 1280, javaScriptEnabled: true },
 ] satisfies { locale: LocaleId; width: number; javaScriptEnabled: boolean }[]) {
   test.describe(`${locale}, ${width} px, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {

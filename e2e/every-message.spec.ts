@@ -1,11 +1,11 @@
 import { errorMessages, wordMessages } from '@hongyan/content/messages'
-import { localeOf } from '@hongyan/locales'
+import { localeIds, localeOf } from '@hongyan/locales'
 import { test as unwatched } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { expect, settled, test } from './checked-page.ts'
 
 /** What the site says when something ends, fails or is missing, outside of the forms. */
-for (const locale of ['zh-CN', 'en-US', 'zh-HK'] as const) {
+for (const locale of localeIds) {
   const { notFound } = errorMessages(locale)
 
   unwatched(

@@ -1,10 +1,13 @@
 import { localeIds } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import type { Page } from '@playwright/test'
 import { pathIn, paths } from '../apps/site/paths.ts'
 import { coverFaults, faultsWhileTyping } from '../tools/browser/cover-faults.ts'
 import { widths } from '../tools/browser/layout-faults.ts'
 import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
 import { expect, settled, test, withMotion } from './checked-page.ts'
+
+const chinese = whereWritten('zh-HK', (hk) => hk) ?? 'zh-CN'
 
 test.use(withMotion)
 
@@ -117,7 +120,7 @@ test.describe('phones without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 667 }, hasTouch: true })
 
   test('have nothing that floats over the tracking field, nor over anything else', async ({ page }) => {
-    for (const path of [paths.home('en-US'), paths.track('zh-CN'), pathIn('zh-HK', '/legal/privacy')]) {
+    for (const path of [paths.home('en-US'), paths.track('zh-CN'), pathIn(chinese, '/legal/privacy')]) {
       await page.goto(path)
       await expect(page.locator('[data-round]'), path).toBeHidden()
       expect(await page.evaluate(coverFaults), path).toEqual([])
@@ -154,7 +157,7 @@ test.describe('the order card', () => {
   test.use({ viewport: { width: 1920, height: 1080 } })
 
   test('comes in the margin of a page that offers no other order, and covers nothing', async ({ page }) => {
-    await page.goto(pathIn('zh-HK', '/about'))
+    await page.goto(pathIn(chinese, '/about'))
     await settled(page)
     const card = page.locator('#order-nudge')
     await expect(card).toBeHidden()
@@ -167,7 +170,7 @@ test.describe('the order card', () => {
     await expect(card).toBeHidden()
   })
 
-  for (const path of [paths.introduction('en-US'), paths.home('zh-HK'), paths.fee('zh-HK')]) {
+  for (const path of [paths.introduction('en-US'), paths.home(chinese), paths.fee(chinese)]) {
     test(`stays away from ${path}, which has a tool or an order button`, async ({ page }) => {
       await page.goto(path)
       await settled(page)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { trackingMessages } from '@hongyan/content'
-import { fill } from '@hongyan/locales'
+import { fill, localeIds } from '@hongyan/locales'
 import { aWaybillNo } from '@hongyan/testing'
 import type { Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
@@ -32,7 +32,7 @@ async function show(page: Page, visible: boolean): Promise<void> {
   }, !visible)
 }
 
-for (const locale of ['zh-CN', 'zh-HK', 'en-US'] as const) {
+for (const locale of localeIds) {
   test(`a scan shows in an open page by itself, said and in place, in ${locale}`, async ({
     page,
     baseURL,

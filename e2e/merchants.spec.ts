@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { merchantMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { accessibilityFindings } from './checked-page.ts'
@@ -11,7 +12,7 @@ import { openSignedOut, signInFrom } from './sign-in-site.ts'
 
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
-  { locale: 'zh-HK', width: 375, javaScriptEnabled: true },
+  { locale: whereWritten('zh-HK', (hk) => hk) ?? 'zh-CN', width: 375, javaScriptEnabled: true },
   { locale: 'en-US', width: 1280, javaScriptEnabled: true },
 ] satisfies { locale: LocaleId; width: number; javaScriptEnabled: boolean }[]) {
   test.describe(`${locale}, ${width} px, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {

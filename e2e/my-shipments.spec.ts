@@ -4,6 +4,7 @@ import { myShipmentMessages } from '@hongyan/content'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import type { LocaleId } from '@hongyan/locales'
 import { aPicture, nextWaybillNo } from '@hongyan/testing'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { notifyOfShipment } from './company-calls.ts'
@@ -43,7 +44,7 @@ function noisyPng(width: number, height: number): Buffer {
 
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
-  { locale: 'zh-HK', width: 1280, javaScriptEnabled: true },
+  { locale: whereWritten('zh-HK', (hk) => hk) ?? 'zh-CN', width: 1280, javaScriptEnabled: true },
   { locale: 'en-US', width: 1280, javaScriptEnabled: true },
 ] satisfies { locale: LocaleId; width: number; javaScriptEnabled: boolean }[]) {
   test.describe(`${locale}, ${width} px, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {

@@ -1,6 +1,7 @@
 import { accountMessages } from '@hongyan/content'
 import { orderMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { accountTakes } from '../apps/site/client/move-draft.ts'
 import { paths } from '../apps/site/paths.ts'
@@ -46,7 +47,7 @@ async function signOut(page: Page, locale: LocaleId): Promise<void> {
 
 for (const { locale, width } of [
   { locale: 'zh-CN', width: 1280 },
-  { locale: 'zh-HK', width: 375 },
+  { locale: whereWritten('zh-HK', (hk) => hk) ?? 'zh-CN', width: 375 },
   { locale: 'en-US', width: 1280 },
 ] satisfies { locale: LocaleId; width: number }[]) {
   test.describe(`${locale}, ${width} px`, () => {

@@ -1,6 +1,7 @@
 import { accountMessages } from '@hongyan/content'
 import { orderImportMessages, orderListMessages, orderMessages } from '@hongyan/content/messages'
 import { fill, formatMoney, type LocaleId, plural } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
@@ -28,7 +29,7 @@ async function aList({ request }: Page, { origin }: SignInSite): Promise<string>
 
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
-  { locale: 'zh-HK', width: 375, javaScriptEnabled: true },
+  { locale: whereWritten('zh-HK', (hk) => hk) ?? 'zh-CN', width: 375, javaScriptEnabled: true },
   { locale: 'en-US', width: 1280, javaScriptEnabled: true },
 ] satisfies { locale: LocaleId; width: number; javaScriptEnabled: boolean }[]) {
   test.describe(`${locale}, ${width} px, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {

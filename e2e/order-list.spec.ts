@@ -1,5 +1,6 @@
 import { orderListMessages, orderMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { acceptOrderOf } from './company-calls.ts'
@@ -9,7 +10,7 @@ import { openSignedOut, signInFrom } from './sign-in-site.ts'
 
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
-  { locale: 'zh-HK', width: 1280, javaScriptEnabled: true },
+  { locale: whereWritten('zh-HK', (hk) => hk) ?? 'zh-CN', width: 1280, javaScriptEnabled: true },
   { locale: 'en-US', width: 1280, javaScriptEnabled: true },
 ] satisfies { locale: LocaleId; width: number; javaScriptEnabled: boolean }[]) {
   test.describe(`${locale}, ${width} px, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {

@@ -1,5 +1,6 @@
 import { orderMessages } from '@hongyan/content/messages'
-import { fill, type LocaleId, type Localised, localisedIn } from '@hongyan/locales'
+import { fill, type LocaleId, localisedIn } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { settled } from './checked-page.ts'
@@ -13,7 +14,7 @@ const monthly = (page: Page) => page.locator('input[name=payer][value=account]')
 
 for (const { locale, width } of [
   { locale: 'zh-CN', width: 1280 },
-  { locale: 'zh-HK', width: 1280 },
+  ...(whereWritten('zh-HK', (locale) => [{ locale, width: 1280 }]) ?? []),
   { locale: 'en-US', width: 375 },
 ] satisfies { locale: LocaleId; width: number }[]) {
   test.describe(`${locale}, ${width} px`, () => {
@@ -79,7 +80,7 @@ for (const { locale, width } of [
   })
 }
 
-const refusal: Localised = {
+const refusal = {
   'zh-CN': '月结要先签月结合同。请换一种付款方式',
   'zh-HK': '月結要先簽月結合同。請換一種付款方式',
   'en-US': 'A monthly account needs a contract. Please choose another payment',

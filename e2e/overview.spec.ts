@@ -1,6 +1,7 @@
 import { accountMessages, overviewMessages, trackingMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { nextWaybillNo } from '@hongyan/testing'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { accessibilityFindings } from './checked-page.ts'
@@ -13,7 +14,7 @@ const friend = '13911113333'
 
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
-  { locale: 'zh-HK', width: 1280, javaScriptEnabled: true },
+  { locale: whereWritten('zh-HK', (hk) => hk) ?? 'zh-CN', width: 1280, javaScriptEnabled: true },
   { locale: 'en-US', width: 768, javaScriptEnabled: true },
 ] satisfies { locale: LocaleId; width: number; javaScriptEnabled: boolean }[]) {
   test.describe(`${locale}, ${width} px, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {

@@ -1,4 +1,5 @@
 import { addressBookMessages, merchantMessages, orderMessages } from '@hongyan/content/messages'
+import { localeIds } from '@hongyan/locales'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { settled } from './checked-page.ts'
@@ -27,7 +28,7 @@ const stored = (page: Page) =>
 /** What a browser says of a window that somebody comes back to. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-for (const locale of ['zh-CN', 'zh-HK', 'en-US'] as const) {
+for (const locale of localeIds) {
   test(`an address that is typed as the session ends waits for whoever signs in again, ${locale}`, async ({
     page,
     browser,

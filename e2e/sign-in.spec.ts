@@ -1,5 +1,6 @@
 import { accountMessages } from '@hongyan/content'
 import { type LocaleId, localeIds } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect, type Page } from '@playwright/test'
 import { signInLink } from '../apps/site/client/sign-in.ts'
 import { paths } from '../apps/site/paths.ts'
@@ -39,7 +40,7 @@ for (const isRemembered of [true, false])
 
 for (const { locale, width } of [
   { locale: 'zh-CN', width: 1280 },
-  { locale: 'zh-HK', width: 375 },
+  { locale: whereWritten('zh-HK', (hk) => hk) ?? 'zh-CN', width: 375 },
   { locale: 'en-US', width: 375 },
 ] satisfies { locale: LocaleId; width: number }[]) {
   test.describe(`${locale}, ${width} px`, () => {

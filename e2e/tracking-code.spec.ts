@@ -1,6 +1,7 @@
 import { trackingMessages } from '@hongyan/content'
 import { enquiryMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { type SampleName, sampleNumbers } from '../tools/seed/sample-numbers.ts'
@@ -10,7 +11,7 @@ import { codeSentTo, textSentTo } from './text-messages.ts'
 
 for (const { locale, width, name } of [
   { locale: 'zh-CN', width: 1280, name: 'in_transit' },
-  { locale: 'zh-HK', width: 375, name: 'picked_up' },
+  { locale: whereWritten('zh-HK', (hk) => hk) ?? 'zh-CN', width: 375, name: 'picked_up' },
   { locale: 'en-US', width: 375, name: 'awaiting_collection' },
 ] satisfies { locale: LocaleId; width: number; name: SampleName }[]) {
   test.describe(`${locale}, ${width} px`, () => {

@@ -1,3 +1,4 @@
+import { whereWritten } from '@hongyan/testing/where-written'
 import type { Page } from '@playwright/test'
 import { sampleNumbers } from '../apps/site/calls/sample-numbers.ts'
 import { pathIn } from '../apps/site/paths.ts'
@@ -8,7 +9,7 @@ import { openPart } from './order-parts.ts'
 /** Every page whose tool can be filled in before its script has come, in a language it exists in. */
 const pages = [
   pathIn('en-US', '/fee'),
-  pathIn('zh-HK', '/track'),
+  pathIn(whereWritten('zh-HK', (hk) => hk) ?? 'zh-CN', '/track'),
   pathIn('en-US', `/track?no=${sampleNumbers.delivered.number}`),
   pathIn('en-US', '/cooperation'),
   pathIn('zh-CN', '/ecology/cooperation'),

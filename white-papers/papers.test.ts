@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { paperEditions, siteContent } from '@hongyan/content'
-import { localeIds } from '@hongyan/locales'
+import { isDerived, localeIds } from '@hongyan/locales'
 import { toTraditional } from '@hongyan/locales/traditional'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
@@ -108,7 +108,7 @@ describe('the files', () => {
 
       const headings = headingPages(pdf)
       const source = catalogue[id]?.[locale === 'en-US' ? 'en-US' : 'zh-CN']
-      const titles = source?.sections.map(({ title }) => (locale === 'zh-HK' ? toTraditional(title) : title))
+      const titles = source?.sections.map(({ title }) => (isDerived(locale) ? toTraditional(title) : title))
       expect(edition?.chapters.map(({ title }) => title)).toEqual(titles)
       for (const { title, page } of edition?.chapters ?? []) {
         expect(headings.find((heading) => heading.title.endsWith(title))?.page).toBe(page)

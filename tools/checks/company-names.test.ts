@@ -43,8 +43,9 @@ test('who the company is stands in company/company.yaml alone', () => {
 })
 
 test('the check finds a name, a number and a mailbox', () => {
-  const [{ short }, { shown }] = [names['en-US'], hotlines['zh-HK']]
-  for (const text of [`About ${short}.`, `tel: ${shown.replace('\u00a0', ' ')}`, `<${mailboxes.press}>`])
+  const { short } = names['en-US']
+  const phones = Object.values(hotlines).map(({ shown }) => `tel: ${shown.replace('\u00a0', ' ')}`)
+  for (const text of [`About ${short}.`, ...phones, `<${mailboxes.press}>`])
     expect(ours.some((name) => name.test(text))).toBe(true)
   expect(ours.some((name) => name.test("'@hongyan/kernel' 'x-hongyan-key' X-Hongyan-Key"))).toBe(false)
 })

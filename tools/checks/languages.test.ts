@@ -40,7 +40,7 @@ test('what a language does is read from its record, never decided by its name', 
 test('every kind of decision is found', () => {
   for (const text of [
     "locale === 'en-US' ? ', ' : '、'",
-    "if ('zh-HK' !== language) return",
+    ...localeIds.map((id) => `if ('${id}' !== language) return`),
     "case 'zh-CN': return 1",
     "const names = {\n  'zh-CN': ['zh'],\n  'en-US': ['en'],\n}[locale]",
   ])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect, test } from 'vitest'
 import { root } from '../steps/steps.ts'
 import { companyConstants, companyOfText, readCompany } from './company-file.ts'
@@ -22,13 +23,20 @@ test('lines of the law are as many as there are, or none', () => {
   expect(companyConstants(companyOfText(own)).office.legal).toHaveLength(3)
 })
 
+const ofHongKong =
+  whereWritten('zh-HK', () => [
+    [
+      'a language that is missing',
+      'brand: { zh: 鸿雁物流, hk: 鴻雁物流,',
+      'brand: { zh: 鸿雁物流,',
+      'brand.hk: is missing',
+    ],
+    ['its hotline in words', 'shown: 3100 0616', 'shown: call us', 'hotline.hk.shown: must be figures'],
+  ]) ?? []
+
 test.each([
-  [
-    'a language that is missing',
-    'brand: { zh: 鸿雁物流, hk: 鴻雁物流,',
-    'brand: { zh: 鸿雁物流,',
-    'brand.hk: is missing',
-  ],
+  ...ofHongKong,
+  ['the source that is missing', 'brand: { zh: 鸿雁物流, hk: 鴻雁物流,', 'brand: {', 'brand.zh: is missing'],
   ['what is said that there is not', 'latin:', 'lettin:', 'Unrecognized key: "lettin"'],
   [
     'a mailbox that is none',
@@ -37,7 +45,7 @@ test.each([
     'mail.press: must be a mail address',
   ],
   ['a mailbox for something else', 'press: press@', 'sales: press@', 'mail: Unrecognized key: "sales"'],
-  ['a hotline in words', 'shown: 3100 0616', 'shown: call us', 'hotline.hk.shown: must be figures'],
+  ['a hotline in words', 'shown: "950616"', 'shown: call us', 'hotline.zh.shown: must be figures'],
   ['a link to nowhere', 'link: https://www.cad', 'link: www.cad', 'hongKong.legal.2.link: must be http(s)'],
   ['a name with a place in it', 'latin: HONGYAN', 'latin: "{our.brand}', 'without { } < > " or'],
   ['colours that are missing', 'colours: {', 'colors: {', 'colours: is missing'],

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { collectionNames, documentNames } from '@hongyan/documents'
-import { localeIds } from '@hongyan/locales'
+import { type LocaleId, localeIds } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { companyConstants, companyOfText } from './company-file.ts'
 
@@ -49,17 +50,17 @@ test('every message and document, in every language', async () => {
 })
 
 test('names and numbers are said for each language, and set as its texts are', () => {
-  const page = (locale: 'zh-CN' | 'zh-HK' | 'en-US') => collection('page', locale).get('/about')?.name
-  expect([page('zh-CN'), page('zh-HK'), page('en-US')]).toEqual([
-    '关于北极光',
-    '關於北極光速遞',
-    'About Borealis',
-  ])
-  expect(siteContent('zh-HK').footer.company.copyright).toContain('Borealis Courier HK')
-  expect(siteContent('zh-HK').support).toMatchObject({
-    hotline: '030\u00a05550\u00a0199',
-    mail: 'moin@borealis.example',
+  const page = (locale: LocaleId) => collection('page', locale).get('/about')?.name
+  expect([page('zh-CN'), page('en-US')]).toEqual(['关于北极光', 'About Borealis'])
+  whereWritten('zh-HK', (hk) => {
+    expect(page(hk)).toBe('關於北極光速遞')
+    expect(siteContent(hk).footer.company.copyright).toContain('Borealis Courier HK')
   })
+  for (const locale of localeIds)
+    expect(siteContent(locale).support).toMatchObject({
+      hotline: '030\u00a05550\u00a0199',
+      mail: 'moin@borealis.example',
+    })
   const { company, licences } = siteContent('en-US').footer
   expect(company).toMatchObject({
     postcode: null,
@@ -137,7 +138,7 @@ test('a webhook comes from the company', async () => {
 
 test('the sample sign-in service and the white papers', async () => {
   const { signInPage } = await import('../identity-provider/pages.ts')
-  for (const language of ['zh-CN', 'zh-HK', 'en'])
+  for (const language of [...localeIds, 'en'])
     for (const isDesk of [false, true])
       expectNoneOfTheFirst(signInPage('one', { locales: language, isStaff: isDesk }))
   const [{ catalogue }, { words }] = await Promise.all([

@@ -1,3 +1,5 @@
+import { localeIds, pathFor } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect, test } from 'vitest'
 import { languageOf, sampleCode, signInPage } from './pages.ts'
 
@@ -15,16 +17,18 @@ test.each([
   expect(signInPage('one', { locales: asked })).toContain(`<html lang="${language}">`)
 })
 
-test('in Hong Kong nobody reads simplified characters', () => {
-  const way = { kind: 'password', login: '' } as const
-  for (const page of [
-    signInPage('one', { locales: 'zh-HK', way, hasFailed: true }),
-    signInPage('one', { locales: 'zh-HK' }),
-  ]) {
-    expect(page).toContain('登入鴻雁')
-    expect(page.replace('简体中文', '')).not.toMatch(/[录鸿账号码对这隐条务记设备]/)
-  }
-})
+whereWritten('zh-HK', () =>
+  test('in Hong Kong nobody reads simplified characters', () => {
+    const way = { kind: 'password', login: '' } as const
+    for (const page of [
+      signInPage('one', { locales: 'zh-HK', way, hasFailed: true }),
+      signInPage('one', { locales: 'zh-HK' }),
+    ]) {
+      expect(page).toContain('登入鴻雁')
+      expect(page.replace('简体中文', '')).not.toMatch(/[录鸿账号码对这隐条务记设备]/)
+    }
+  }),
+)
 
 test('another language is one press away, and the way to sign in stays', () => {
   const page = signInPage('one', { locales: 'en', way: { kind: 'password', login: '' } })
@@ -68,7 +72,9 @@ test('after a wrong password the account is still there, and the password comes 
 })
 
 test('what is agreed to can be read on the site, in the language of the page', () => {
-  const page = signInPage('one', { locales: 'zh-HK', siteOrigin: 'https://www.example.com' })
-  expect(page).toContain('href="https://www.example.com/hk/legal/service-details"')
-  expect(page).toContain('href="https://www.example.com/hk/legal/privacy"')
+  for (const locale of localeIds) {
+    const page = signInPage('one', { locales: locale, siteOrigin: 'https://www.example.com' })
+    for (const path of ['/legal/service-details', '/legal/privacy'])
+      expect(page).toContain(`href="https://www.example.com${pathFor(locale, path)}"`)
+  }
 })

@@ -1,4 +1,5 @@
-import { locales } from '@hongyan/locales'
+import { localeIds, localeOf, locales, readsSource } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { describe, expect, it } from 'vitest'
 import { safeReturnAddress } from '../client/safe-return-address.ts'
 import { signInLink } from '../client/sign-in.ts'
@@ -9,7 +10,8 @@ import { orderLink } from './order/order-link.ts'
 describe('links of content', () => {
   it('localises site paths and leaves other addresses alone', () => {
     expect(linkAttributes('en-US', '/products', false)).toEqual({ href: '/en/products' })
-    expect(linkAttributes('zh-HK', '/', false)).toEqual({ href: '/hk' })
+    expect(linkAttributes('en-US', '/', false)).toEqual({ href: '/en' })
+    whereWritten('zh-HK', (hk) => expect(linkAttributes(hk, '/', false)).toEqual({ href: '/hk' }))
     expect(linkAttributes('zh-CN', '/cargo', true)).toEqual({ href: '/cargo', target: '_blank' })
     expect(linkAttributes('en-US', 'https://group.hongyan.example/', true)).toEqual({
       href: 'https://group.hongyan.example/',
@@ -72,7 +74,7 @@ describe('head', () => {
     expect(facts.canonical).toBe('https://www.hongyan.example/en/track')
     expect(facts.alternates.map(({ hreflang }) => hreflang)).toEqual([
       'zh-Hans',
-      'zh-Hant-HK',
+      ...(whereWritten('zh-HK', () => ['zh-Hant-HK']) ?? []),
       'en',
       'x-default',
     ])
@@ -80,8 +82,12 @@ describe('head', () => {
 
   it('offers no alternates of a page that must not be found', () => {
     expect(headFacts(page, { title: '404', description: 'x', robots: 'noindex' }).alternates).toEqual([])
-    const hidden = headFacts({ ...page, languages: ['zh-CN', 'zh-HK'] }, { title: 'Track', description: 'x' })
-    expect(hidden.alternates.map(({ hreflang }) => hreflang)).toEqual(['zh-Hans', 'zh-Hant-HK', 'x-default'])
+    const chinese = localeIds.filter(readsSource)
+    const hidden = headFacts({ ...page, languages: chinese }, { title: 'Track', description: 'x' })
+    expect(hidden.alternates.map(({ hreflang }) => hreflang)).toEqual([
+      ...chinese.map((id) => localeOf(id).hreflang),
+      'x-default',
+    ])
   })
 
   it('adds the brand once', () => {

@@ -1,3 +1,4 @@
+import { localeIds } from '@hongyan/locales'
 import { expect, test } from 'vitest'
 import { mediaCode, readContentCode } from './content-code.ts'
 import { createContentStore, inSnapshot } from './content-store.ts'
@@ -13,12 +14,9 @@ const files = {
 }
 const json = (change: object = {}) => JSON.stringify({ id, alt: '两辆货车', ...files, ...change })
 
-test.each(['zh-CN', 'zh-HK', 'en-US'] as const)(
-  'an uploaded picture has a code of its own in %s',
-  (locale) => {
-    expect(readContentCode(mediaCode(id, locale))).toEqual({ kind: 'media', id, locale })
-  },
-)
+test.each(localeIds)('an uploaded picture has a code of its own in %s', (locale) => {
+  expect(readContentCode(mediaCode(id, locale))).toEqual({ kind: 'media', id, locale })
+})
 
 test('a page that shows it, and no other, is told when it changes', () => {
   const store = createContentStore()

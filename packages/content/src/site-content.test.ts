@@ -1,5 +1,6 @@
 import { collectionNames, documentNames, sceneNames, sectionCode } from '@hongyan/documents'
-import { localeIds } from '@hongyan/locales'
+import { localeIds, localeOf } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { describe, expect, test } from 'vitest'
 import { hrefOfAction, tdkOf } from './find-document.ts'
 import { hasHan } from './has-han.ts'
@@ -22,9 +23,10 @@ describe.each(localeIds)('%s', (locale) => {
 
   test('every text is in its own script', () => {
     const texts = stringsOf([siteContent(locale, today), sceneNames.map((name) => pictureAlt(name, locale))])
-    if (locale === 'en-US') expect(texts.filter(hasHan)).toEqual([])
-    if (locale === 'zh-HK') expect(texts.filter((text) => /[鸿货运单号签说]/.test(text))).toEqual([])
-    if (locale === 'zh-CN') expect(texts.filter((text) => /[鴻貨運單號簽説]/.test(text))).toEqual([])
+    const { script } = localeOf(locale)
+    if (script === 'latin') expect(texts.filter(hasHan)).toEqual([])
+    if (script === 'hant') expect(texts.filter((text) => /[鸿货运单号签说]/.test(text))).toEqual([])
+    if (script === 'hans') expect(texts.filter((text) => /[鴻貨運單號簽説]/.test(text))).toEqual([])
   })
 
   test('levels follow the places of the entries', () => {
@@ -91,28 +93,34 @@ test('the footer has its rows, and samples say that they are', () => {
   expect(samples.every((filing) => filing?.sample && filing.text.includes('(sample)'))).toBe(true)
 })
 
-test.each(['zh-HK', 'en-US'] as const)('no text of %s leaves open whose money it means', (locale) => {
+const named = localeIds.filter((id) => localeOf(id).money === 'named')
+test.each(named)('no text of %s leaves open whose money it means', (locale) => {
   const documents = documentNames.map((name) => siteContent(locale)[name])
   const items = collectionNames.flatMap((name) => [...collection(name, locale).values()])
   expect(JSON.stringify([documents, items, messages(locale)])).not.toMatch(/(?<!CN)¥/)
 })
 
-test('nothing in Hong Kong gives a number that no line there can dial', () => {
-  const documents = documentNames.map((name) => siteContent('zh-HK')[name])
-  const items = collectionNames.flatMap((name) => [...collection(name, 'zh-HK').values()])
-  const all = JSON.stringify([documents, items, messages('zh-HK')])
-  expect(all).toContain('tel:+85231000616')
-  expect(all).not.toContain('950616')
-})
+whereWritten('zh-HK', (hk) =>
+  test('nothing in Hong Kong gives a number that no line there can dial', () => {
+    const documents = documentNames.map((name) => siteContent(hk)[name])
+    const items = collectionNames.flatMap((name) => [...collection(name, hk).values()])
+    const all = JSON.stringify([documents, items, messages(hk)])
+    expect(all).toContain('tel:+85231000616')
+    expect(all).not.toContain('950616')
+  }),
+)
 
 test('the same content is built once and cannot be changed', () => {
-  expect(siteContent('zh-HK', today)).toBe(siteContent('zh-HK', today + 1))
-  expect(Object.isFrozen(siteContent('zh-HK', today).home.banner.slides)).toBe(true)
+  for (const locale of localeIds) {
+    expect(siteContent(locale, today)).toBe(siteContent(locale, today + 1))
+    expect(Object.isFrozen(siteContent(locale, today).home.banner.slides)).toBe(true)
+  }
 })
 
 test('section codes carry the suffix of their language', () => {
   expect(sectionCode('footer', 'en-US')).toBe('100025-footer-en')
-  expect(sectionCode('airNavigation', 'zh-HK')).toBe('100025-air-navigation-tc')
+  expect(sectionCode('airNavigation', 'en-US')).toBe('100025-air-navigation-en')
+  whereWritten('zh-HK', (hk) => expect(sectionCode('airNavigation', hk)).toBe('100025-air-navigation-tc'))
   expect(sectionCode('home', 'zh-CN')).toBe('100025-home')
 })
 

@@ -1,5 +1,6 @@
 import { toTraditional } from '@hongyan/locales/traditional'
 import { notAmerican, notHongKong } from '@hongyan/testing/varieties'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { chattyChinese, chattyEnglish, wordList } from '@hongyan/testing/word-list'
 import { expect, test } from 'vitest'
 import { sceneAlts } from './default/scene-alt.ts'
@@ -60,7 +61,8 @@ test('no English text has a phrase that was struck out', () => {
 /** All texts of the Hong Kong edition that differ from the Simplified ones; what people also call a thing is theirs. */
 const texts = hongKongTexts()
 
-test.each(notHongKong)('no text in Hong Kong has %s, which is %s there', (word) => {
+const ofHongKong = whereWritten('zh-HK', () => notHongKong) ?? []
+test.each(ofHongKong)('no text in Hong Kong has %s, which is %s there', (word) => {
   expect(texts.filter((text) => word.test(text))).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect, test } from 'vitest'
 import {
   fill,
@@ -35,17 +36,21 @@ test('an end at midnight belongs to the day it closes', () => {
 
 test('a month alone', () => {
   expect(formatMonth('en-US', afternoon, shanghai)).toBe('Nov')
-  expect(formatMonth('zh-HK', afternoon, shanghai)).toBe('11 月')
+  expect(formatMonth('zh-CN', afternoon, shanghai)).toBe('11 月')
+  whereWritten('zh-HK', (hk) => expect(formatMonth(hk, afternoon, shanghai)).toBe('11 月'))
 })
 
 test('dates and times read as each language writes them', () => {
   expect(formatDate('en-US', afternoon, shanghai)).toBe('Nov 21')
   expect(formatDate('zh-CN', afternoon, shanghai)).toBe('11 月 21 日')
   expect(formatFullDate('en-US', afternoon, shanghai)).toBe('November 21, 2026')
-  expect(formatFullDate('zh-HK', afternoon, shanghai)).toBe('2026 年 11 月 21 日')
+  expect(formatFullDate('zh-CN', afternoon, shanghai)).toBe('2026 年 11 月 21 日')
   expect(formatDayHeading('en-US', afternoon, shanghai)).toBe('Saturday, November 21')
   expect(formatDayHeading('zh-CN', afternoon, shanghai)).toBe('11 月 21 日 星期六')
-  expect(formatWeekday('zh-HK', afternoon, shanghai)).toBe('週六')
+  whereWritten('zh-HK', (hk) => {
+    expect(formatFullDate(hk, afternoon, shanghai)).toBe('2026 年 11 月 21 日')
+    expect(formatWeekday(hk, afternoon, shanghai)).toBe('週六')
+  })
   expect(formatMoment('en-US', afternoon, shanghai)).toBe('Sat, Nov 21, 15:30')
   expect(formatListDate(afternoon, shanghai)).toBe('11-21')
   expect(formatListDate(afternoon, shanghai, true)).toBe('2026-11-21')
@@ -79,7 +84,7 @@ test('ages are whole units, rounded down, never in the future', () => {
   expect(formatAge('en-US', afternoon, '2026-11-21T15:33:59+08:00')).toBe('3 minutes ago')
   expect(formatAge('en-US', afternoon, '2026-11-21T15:31:00+08:00')).toBe('1 minute ago')
   expect(formatAge('zh-CN', afternoon, evening)).toBe('2 小时前')
-  expect(formatAge('zh-HK', afternoon, '2026-11-24T15:30:00+08:00')).toBe('3 日前')
+  whereWritten('zh-HK', (hk) => expect(formatAge(hk, afternoon, '2026-11-24T15:30:00+08:00')).toBe('3 日前'))
   expect(formatAge('en-US', afternoon, '2026-11-21T15:30:59+08:00')).toBe('just now')
   expect(formatAge('zh-CN', evening, afternoon)).toBe('刚刚')
 })
@@ -90,7 +95,7 @@ test('quantities carry their unit after a space', () => {
   expect(formatDistance('en-US', 2314.4)).toBe('2,314 km')
   expect(formatMoney('zh-CN', 50_000)).toBe('¥500')
   expect(formatMoney('en-US', 50_000)).toBe('CN¥500')
-  expect(formatMoney('zh-HK', 1250)).toBe('CN¥12.50')
+  whereWritten('zh-HK', (hk) => expect(formatMoney(hk, 1250)).toBe('CN¥12.50'))
 })
 
 test('a text that is no moment is refused', () => {

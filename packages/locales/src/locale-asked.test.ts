@@ -1,11 +1,17 @@
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect, test } from 'vitest'
 import { localeAsked } from './locale-asked.ts'
 
 test.each([
   ['zh-CN', 'zh-CN'],
   ['zh-Hans-SG', 'zh-CN'],
-  ['zh-TW', 'zh-HK'],
-  ['zh-Hant-HK', 'zh-HK'],
+  ...(whereWritten('zh-HK', (hk) => [
+    ['zh-TW', hk],
+    ['zh-Hant-HK', hk],
+  ]) ?? [
+    ['zh-TW', 'zh-CN'],
+    ['zh-Hant-HK', 'zh-CN'],
+  ]),
   ['en', 'en-US'],
   ['en-GB', 'en-US'],
   ['fr-FR', 'zh-CN'],

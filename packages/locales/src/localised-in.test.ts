@@ -1,10 +1,11 @@
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect, test } from 'vitest'
 import { localisedIn } from './localised-in.ts'
 
 test('a text says in which language it is', () => {
   const text = { 'zh-CN': '提交', 'en-US': 'Send' }
   expect(localisedIn(text, 'en-US')).toEqual({ text: 'Send', lang: 'en-US' })
-  expect(localisedIn(text, 'zh-HK')).toEqual({ text: '提交', lang: 'zh-CN' })
+  whereWritten('zh-HK', (hk) => expect(localisedIn(text, hk)).toEqual({ text: '提交', lang: 'zh-CN' }))
   expect(localisedIn({ 'zh-CN': '提交' }, 'en-US')).toEqual({ text: '提交', lang: 'zh-CN' })
 })
 

@@ -1,10 +1,11 @@
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect, test } from 'vitest'
 import { mailboxes, names } from './company.gen.ts'
 import { withOurNames } from './with-our-names.ts'
 
 test('a text names the company in its language, with the space of a seam', () => {
   expect(withOurNames('关于{our.short}，打{our.hotline}', 'zh-CN')).toBe('关于鸿雁，打 950616')
-  expect(withOurNames('致電 {our.hotline}', 'zh-HK')).toBe('致電 3100\u00a00616')
+  whereWritten('zh-HK', (hk) => expect(withOurNames('致電 {our.hotline}', hk)).toBe('致電 3100\u00a00616'))
   expect(withOurNames('My {our.short}: {name}', 'en-US')).toBe(`My ${names['en-US'].short}: {name}`)
 })
 

@@ -1,4 +1,5 @@
 import { hasLostDigits } from '@hongyan/domain/typed/lost-digits'
+import { localeIds, readsSource } from '@hongyan/locales'
 import { describe, expect, it } from 'vitest'
 import { readTable } from './read-table.ts'
 import { delimiterOf } from './rows-of-text.ts'
@@ -145,9 +146,9 @@ describe('a file that is no table', () => {
     expect(tableSentence({ ...refusal, detail: '' }, 'zh-CN')).toBe(
       '看不出这个文件用的是哪种文字编码。请另存为 CSV（UTF-8）或 .xlsx 后再传。',
     )
-    expect(tableSentence({ kind: 'problem', problem: 'table-quote', detail: '7' }, 'zh-HK')).toContain(
-      '第 7 行',
-    )
+    const quote = { kind: 'problem', problem: 'table-quote', detail: '7' } as const
+    for (const locale of localeIds.filter(readsSource))
+      expect(tableSentence(quote, locale)).toContain('第 7 行')
   })
 })
 

@@ -1,3 +1,4 @@
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect, test } from 'vitest'
 import type { Waiting } from '../client/work.ts'
 import { countIn, linesOf } from './lines.ts'
@@ -37,7 +38,8 @@ test('a line leads to just what it counts', () => {
     waiting('enquiries', { open: 3, late: 1, withinHour: 1 }),
     waiting('messages', { open: 1, late: 1 }),
     waiting('unmapped', { open: 1 }),
-    waiting('stale', { open: 2, language: 'zh-HK' }),
+    waiting('stale', { open: 2, language: 'en-US' }),
+    ...(whereWritten('zh-HK', (language) => [waiting('stale', { open: 2, language })]) ?? []),
     waiting('returned', { open: 1 }),
   ]
   expect(linesOf(work).map(({ target }) => target)).toEqual([
@@ -45,7 +47,8 @@ test('a line leads to just what it counts', () => {
     { to: 'list', list: 'messages', search: { group: 'stuck' } },
     { to: 'list', list: 'enquiries', search: { group: 'within-hour' } },
     { to: 'list', list: 'enquiries', search: { group: 'open' } },
-    { to: 'documents', state: 'stale', language: 'zh-HK' },
+    { to: 'documents', state: 'stale', language: 'en-US' },
+    ...(whereWritten('zh-HK', (language) => [{ to: 'documents', state: 'stale', language }]) ?? []),
     { to: 'releases', show: 'returned' },
     { to: 'list', list: 'unmapped', search: {} },
   ])

@@ -198,8 +198,8 @@ describe('a sign-in', () => {
   it('is told where the provider cannot be reached', async () => {
     const site = await createSignIn(engine)
     await site.stopProvider()
-    const failed = await answerOf(site.browser(), new URL('/hk/sign-in/start', site.origin))
-    expect([failed.pathname, failed.searchParams.get('failed')]).toEqual(['/hk/sign-in', 'unreachable'])
+    const failed = await answerOf(site.browser(), new URL('/en/sign-in/start', site.origin))
+    expect([failed.pathname, failed.searchParams.get('failed')]).toEqual(['/en/sign-in', 'unreachable'])
   })
 
   it('is not begun ahead of a click', async () => {

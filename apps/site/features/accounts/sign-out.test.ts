@@ -102,7 +102,7 @@ describe('signing out', () => {
     await site.signIn(browser)
     const request = post(
       site,
-      '/hk/sign-out',
+      '/en/sign-out',
       { origin: site.origin, 'content-type': 'application/x-www-form-urlencoded' },
       '',
     )
@@ -110,7 +110,7 @@ describe('signing out', () => {
     expect([response.status, await response.text()]).toEqual([200, 'page /signed-out'])
     const next = new URL(/^0;url=(.*)$/.exec(response.headers.get('refresh') ?? '')?.[1] ?? '')
     expect(next.origin).toBe(site.issuer)
-    expect(next.searchParams.get('post_logout_redirect_uri')).toBe(`${site.origin}/hk/signed-out`)
+    expect(next.searchParams.get('post_logout_redirect_uri')).toBe(`${site.origin}/en/signed-out`)
     expect((await site.account(browser)).signedIn).toBe(false)
     // Again, with nobody signed in any more: nowhere to go.
     expect((await browser.ask(...request)).headers.get('refresh')).toBeNull()

@@ -1,5 +1,6 @@
 import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
 import { greatCircleKm } from '@hongyan/domain/places/great-circle'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { unknownPlace } from '../../calls/refusals.ts'
 import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
@@ -171,7 +172,10 @@ describe('/v1/branches/search', () => {
   it('speaks the language asked for', async () => {
     const { data } = await search({ area: '330108', lang: 'en-US' })
     expect(JSON.stringify(data)).not.toMatch(/\p{Script=Han}/u)
-    expect((await search({ area: '440106' }, 'zh-HK')).data.answer.items[0].name).toContain('廣州')
+    const name = async (language: string) =>
+      (await search({ area: '440106' }, language)).data.answer.items[0].name
+    expect(await name('zh-CN')).toContain('广州')
+    await whereWritten('zh-HK', async (hk) => expect(await name(hk)).toContain('廣州'))
   })
 
   it('says which places a name may mean, and refuses unknown fields', async () => {

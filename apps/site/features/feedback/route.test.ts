@@ -64,7 +64,7 @@ withDatabases('feedback calls', (database) => {
     })
 
     it('is stored without phone numbers', async () => {
-      await api.post('/v1/feedback', { ...good, path: '/hk/search', text: '請打 13912345678 給我' })
+      await api.post('/v1/feedback', { ...good, path: '/en/search', text: '請打 13912345678 給我' })
       expect((await kept('/search'))[0]?.text).not.toContain('12345678')
     })
 
@@ -92,7 +92,7 @@ withDatabases('feedback calls', (database) => {
 
   describe('suggestions', () => {
     it('are counted by place and page, and nothing that was typed is read', async () => {
-      const one = { kind: 'search', place: 1, path: '/hk/products/cold-chain', text: '13912345678' }
+      const one = { kind: 'search', place: 1, path: '/en/products/cold-chain', text: '13912345678' }
       const reply = await api.post('/suggestion/postBack', [
         one,
         { kind: 'address', place: 3, text: '样例路' },

@@ -1,5 +1,6 @@
 import type { ContractOwner } from '@hongyan/domain/companies/monthly-contract'
 import { setContract } from '@hongyan/domain/companies/set-contract'
+import { localeIds } from '@hongyan/locales'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../../server/testing/sign-in.ts'
@@ -92,7 +93,8 @@ withDatabases('calls of orders that are paid by a monthly account', (database) =
   it('ask a guest to sign in, and say it in three languages to whoever has', async () => {
     const guest = (await api().post('/v1/orders/price', { order: monthly() })).json()
     expect(guest.fields).toMatchObject([{ path: 'payer', code: 'needs-account' }])
-    for (const [locale, message] of Object.entries(sentences)) {
+    for (const locale of localeIds) {
+      const message = sentences[locale]
       const headers = { ...who.mine, 'x-language': locale, 'accept-language': locale }
       const { fields } = (await api().post('/v1/orders/price', { order: monthly() }, headers)).json()
       expect(fields).toEqual([{ ...refused, message }])

@@ -1,5 +1,6 @@
 import { listMisses } from '@hongyan/domain/searching/list-misses'
 import { withDatabases } from '@hongyan/testing/databases'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiUnderTest, createApiUnderTest } from '../../server/testing/api-under-test.ts'
 
@@ -18,8 +19,11 @@ withDatabases('asking whether a thing may be sent', (database) => {
     it('answers in the language of the visitor when the call names none', async () => {
       const english = await ask({ q: '打火机' }, { cookie: 'logistics_site_lang=en-US' })
       expect(english.json().data.item).toMatchObject({ name: 'Lighter', verdict: 'no', un: ['UN1057'] })
-      const hongKong = await ask({ q: 'power bank', lang: 'zh-HK' })
-      expect(hongKong.json().data.item.name).toBe('充電寶')
+      const chinese = await ask({ q: 'power bank', lang: 'zh-CN' })
+      expect(chinese.json().data.item.name).toBe('充电宝')
+      await whereWritten('zh-HK', async (lang) =>
+        expect((await ask({ q: 'power bank', lang })).json().data.item.name).toBe('充電寶'),
+      )
     })
 
     it('works out watt-hours, and says in which band they are', async () => {
@@ -70,14 +74,15 @@ withDatabases('asking whether a thing may be sent', (database) => {
     })
 
     it('suggests names in the language asked for, each with its page', async () => {
-      const answer = await api.send({
-        url: `/v1/prohibited/names?${new URLSearchParams({ q: '尿', lang: 'zh-HK', mode: 'rail' })}`,
-      })
-      expect(answer.json().data.suggestions[0]).toEqual({
-        kind: 'no',
-        text: '充電寶',
-        path: '/hk/prohibited?item=power-bank&mode=rail',
-      })
+      const first = async (q: string, lang: string) => {
+        const asked = new URLSearchParams({ q, lang, mode: 'rail' })
+        return (await api.send({ url: `/v1/prohibited/names?${asked}` })).json().data.suggestions[0]
+      }
+      const path = '/prohibited?item=power-bank&mode=rail'
+      expect(await first('充电', 'zh-CN')).toEqual({ kind: 'no', text: '充电宝', path })
+      await whereWritten('zh-HK', async (hk) =>
+        expect(await first('尿', hk)).toEqual({ kind: 'no', text: '充電寶', path: `/hk${path}` }),
+      )
     })
 
     it('waits its turn with every other search', async () => {

@@ -1,4 +1,6 @@
 import { withDatabases } from '@hongyan/testing/databases'
+import { whereWritten } from '@hongyan/testing/where-written'
+import { writtenRows } from '@hongyan/testing/written-rows'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encryptRequest } from '../../client/encryption/encrypt-request.ts'
 import { encryptionHeaders } from '../../client/encryption/wire.ts'
@@ -52,10 +54,12 @@ withDatabases('the fee inquiry', (database) => {
       )
     })
 
-    it.each([
-      ['zh-CN', '首重 1 公斤 ¥12，续重 35 公斤 × ¥2.60', '深圳市'],
-      ['zh-HK', '首重 1 公斤 CN¥12，續重 35 公斤 × CN¥2.60', '深圳市'],
-    ])('speaks %s', async (lang, formula, from) => {
+    it.each(
+      writtenRows([
+        ['zh-CN', '首重 1 公斤 ¥12，续重 35 公斤 × ¥2.60', '深圳市'],
+        ['zh-HK', '首重 1 公斤 CN¥12，續重 35 公斤 × CN¥2.60', '深圳市'],
+      ]),
+    )('speaks %s', async (lang, formula, from) => {
       const { data } = (await ask({ ...inquiry, lang })).json()
       expect(data.from.name).toBe(from)
       const standard = data.offers.find(({ product }: { product: string }) => product === 'express-standard')
@@ -215,7 +219,10 @@ withDatabases('the fee inquiry', (database) => {
         { code: '440305', name: 'Nanshan, Shenzhen', only: false },
         { code: '230404', name: 'Nanshan, Hegang', only: false },
       ])
-      expect((await find({ keyword: 'harb', lang: 'zh-HK' }))[0].name).toBe('哈爾濱市')
+      expect((await find({ keyword: 'harb', lang: 'zh-CN' }))[0].name).toBe('哈尔滨市')
+      await whereWritten('zh-HK', async (lang) =>
+        expect((await find({ keyword: 'harb', lang }))[0].name).toBe('哈爾濱市'),
+      )
       expect(await find({ keyword: 'zzzz' })).toEqual([])
       expect(await find({ keyword: '州', limit: 3 })).toEqual([])
     })

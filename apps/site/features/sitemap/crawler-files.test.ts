@@ -1,5 +1,5 @@
 import { collection } from '@hongyan/content'
-import { localeIds, locales } from '@hongyan/locales'
+import { localeIds, locales, pathFor, readsSource } from '@hongyan/locales'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathIn } from '../../paths.ts'
@@ -54,14 +54,17 @@ describe('pages that are listed', () => {
 })
 
 describe('a site map', () => {
-  const chineseOnly: ListedPage = { path: '/only', languages: ['zh-CN', 'zh-HK'], changed: '2026-01-02' }
+  const chinese = localeIds.filter(readsSource)
+  const chineseOnly: ListedPage = { path: '/only', languages: chinese, changed: '2026-01-02' }
 
   it('leaves out what its language hides, and offers no such alternate', () => {
     expect(sitemap(origin, [chineseOnly], 'en-US')).not.toContain('<url>')
-    const chinese = sitemap(origin, [chineseOnly], 'zh-HK')
-    expect(chinese).toContain(`<loc>${origin}/hk/only</loc><lastmod>2026-01-02</lastmod>`)
-    expect(chinese).not.toContain('/en/only')
-    expect(chinese).toContain(`hreflang="x-default" href="${origin}/only"`)
+    for (const locale of chinese) {
+      const text = sitemap(origin, [chineseOnly], locale)
+      expect(text).toContain(`<loc>${origin}${pathFor(locale, '/only')}</loc><lastmod>2026-01-02</lastmod>`)
+      expect(text).not.toContain('/en/only')
+      expect(text).toContain(`hreflang="x-default" href="${origin}/only"`)
+    }
   })
 
   it('names every listed page once, with reciprocal alternates', () => {
@@ -109,7 +112,7 @@ describe('what programs are told', () => {
     expect(text.split('\n')[0]).toMatch(/^# \S/)
   })
 
-  it.each(['/sitemap.xml', '/sitemap-zh-HK.xml', '/robots.txt', '/llms.txt'])(
+  it.each(['/sitemap.xml', ...localeIds.map((id) => `/sitemap-${id}.xml`), '/robots.txt', '/llms.txt'])(
     '%s is packed, and not sent again to who has it',
     async (path) => {
       const first = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })

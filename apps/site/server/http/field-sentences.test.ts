@@ -1,4 +1,5 @@
 import { localeIds } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
@@ -24,9 +25,14 @@ it('says what is wrong with a field, and where', async () => {
     { path: '', message: 'Unknown field.' },
   ])
   const tail = { number: 'HY660120260038', tail: '12' }
-  expect(await fieldsOf('/v1/shipments/unlock', tail, 'zh-HK')).toEqual([
-    { path: 'tail', message: '請填四位數字。' },
+  expect(await fieldsOf('/v1/shipments/unlock', tail, 'zh-CN')).toEqual([
+    { path: 'tail', message: '请填四位数字。' },
   ])
+  await whereWritten('zh-HK', async (hk) =>
+    expect(await fieldsOf('/v1/shipments/unlock', tail, hk)).toEqual([
+      { path: 'tail', message: '請填四位數字。' },
+    ]),
+  )
 })
 
 it('of a body with several forms, names what is wrong in the form that was meant', async () => {

@@ -1,3 +1,5 @@
+import { localeIds, pathFor } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { describe, expect, it } from 'vitest'
 import { portalRedirect, redirectOf } from './redirects.ts'
 
@@ -9,7 +11,9 @@ describe('a page that moved', () => {
   it.each([
     ['/contactUs', null, { status: 308, location: '/connect' }],
     ['/en/contactUs', null, { status: 308, location: '/en/connect' }],
-    ['/hk/contactUs', null, { status: 308, location: '/hk/connect' }],
+    ...(whereWritten('zh-HK', () => [
+      ['/hk/contactUs', null, { status: 308, location: '/hk/connect' }] as const,
+    ]) ?? []),
     ['/contactUs', 'en-US', { status: 302, location: '/en/connect' }],
     ['/en/contactUs', 'en-US', { status: 308, location: '/en/connect' }],
     ['/en/contactUs', 'zh-CN', { status: 302, location: '/connect' }],
@@ -46,15 +50,21 @@ describe('a page that English hides', () => {
     ['/en/hidden', null, '/hidden'],
     ['/en/hidden', 'en-US', '/hidden'],
     ['/en/hidden', 'zh-CN', '/hidden'],
-    ['/en/hidden', 'zh-HK', '/hk/hidden'],
     ['/hidden', null, null],
     ['/hidden', 'en-US', null],
     ['/hidden', 'zh-CN', null],
-    ['/hidden', 'zh-HK', '/hk/hidden'],
-    ['/hk/hidden', null, null],
-    ['/hk/hidden', 'en-US', null],
-    ['/hk/hidden', 'zh-CN', null],
-    ['/hk/hidden', 'zh-HK', null],
+    ...(whereWritten(
+      'zh-HK',
+      (hk) =>
+        [
+          ['/en/hidden', hk, '/hk/hidden'],
+          ['/hidden', hk, '/hk/hidden'],
+          ['/hk/hidden', null, null],
+          ['/hk/hidden', 'en-US', null],
+          ['/hk/hidden', 'zh-CN', null],
+          ['/hk/hidden', hk, null],
+        ] as const,
+    ) ?? []),
   ] as const)('%s with the cookie %s leads to %s, never in a circle', (path, cookie, location) => {
     const led = redirectOf({ path, rawPath: path, search: '?a=1', cookie }, hidden)
     expect(led).toEqual(location === null ? null : { status: 302, location: `${location}?a=1` })
@@ -72,7 +82,11 @@ describe('the order portal', () => {
       '?isFresh=1&from=420100',
       `${origin}/route/onPlaceorder?isFresh=1&from=420100`,
     ],
-    ['/hk/route/orderList.do', '?isCnet=1', `${origin}/route/orderList.do?isCnet=1`],
+    ...localeIds.map((id) => [
+      pathFor(id, '/route/orderList.do'),
+      '?isCnet=1',
+      `${origin}/route/orderList.do?isCnet=1`,
+    ]),
   ])('takes %s%s while the flag is 1', (path, search, location) => {
     expect(portalRedirect(path, search, gray)).toEqual({ status: 302, location })
   })

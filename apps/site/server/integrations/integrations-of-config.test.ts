@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { OrderMessage } from '@hongyan/domain/orders/order-message'
+import type { LocaleId } from '@hongyan/locales'
+import { localeIds, pathFor } from '@hongyan/locales'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseConfig } from '../config.ts'
 import { checkSignature } from '../security/check-signature.ts'
@@ -187,7 +189,7 @@ describe('the receipt of an order without an account', () => {
       consoleSms((line) => lines.push(line)),
       'https://www.hongyan.example',
     )
-    const of = (locale: 'zh-CN' | 'zh-HK' | 'en-US', kind: 'placed' | 'changed' = 'placed') =>
+    const of = (locale: LocaleId, kind: 'placed' | 'changed' = 'placed') =>
       ({
         id: 'm',
         topic: 'order',
@@ -196,11 +198,11 @@ describe('the receipt of an order without an account', () => {
         revision: 1,
         guest: { mobile: '13900000001', locale, token: 'token' },
       }) as unknown as OrderMessage
-    for (const locale of ['zh-CN', 'zh-HK', 'en-US'] as const) await port.send(of(locale))
+    for (const locale of localeIds) await port.send(of(locale))
     await port.send(of('zh-CN', 'changed'))
     await port.send({ ...of('zh-CN'), guest: null })
-    expect(lines).toHaveLength(3)
-    for (const [at, path] of ['', '/hk', '/en'].entries())
+    expect(lines).toHaveLength(localeIds.length)
+    for (const [at, path] of localeIds.map((id) => pathFor(id, '/').replace(/\/$/, '')).entries())
       expect(lines[at]).toContain(
         `https://www.hongyan.example${path}/route/onPlaceorder#HO2611270000001.token`,
       )

@@ -1,5 +1,6 @@
 import { siteContent } from '@hongyan/content'
 import { localeIds, localeOf } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { shellContent } from '../shell-content.ts'
@@ -33,13 +34,15 @@ describe('the footer', () => {
     expect(rows([]).match(/<ul>/g)).toHaveLength(2)
   })
 
-  it('has in Hong Kong the columns of the others, and a phone and filings of Hong Kong', () => {
-    const html = renderToStaticMarkup(<Footer content={shellContent('zh-HK')} locale={localeOf('zh-HK')} />)
-    for (const { title, links } of siteContent('zh-HK').footer.footerNav) {
-      for (const part of [title, ...links.map(({ label }) => label)]) expect(html).toContain(part)
-    }
-    expect(html).toContain('href="tel:+85231000616"')
-    expect(html).toContain('商業登記')
-    expect(html).not.toMatch(/950616|公網安備|B2-|上海|郵政編碼/)
-  })
+  whereWritten('zh-HK', (hk) =>
+    it('has in Hong Kong the columns of the others, and a phone and filings of Hong Kong', () => {
+      const html = renderToStaticMarkup(<Footer content={shellContent(hk)} locale={localeOf(hk)} />)
+      for (const { title, links } of siteContent(hk).footer.footerNav) {
+        for (const part of [title, ...links.map(({ label }) => label)]) expect(html).toContain(part)
+      }
+      expect(html).toContain('href="tel:+85231000616"')
+      expect(html).toContain('商業登記')
+      expect(html).not.toMatch(/950616|公網安備|B2-|上海|郵政編碼/)
+    }),
+  )
 })

@@ -26,7 +26,7 @@ describe.each(localeIds)('what pages tell programs in %s', (id) => {
       url: expect.stringMatching(address),
       logo: expect.stringMatching(address),
       contactPoint: {
-        telephone: expect.stringMatching(id === 'zh-HK' ? /^\+852\d{8}$/ : /^\d+$/),
+        telephone: expect.stringMatching(localeOf(id).region === 'hong-kong' ? /^\+852\d{8}$/ : /^\d+$/),
         contactType: 'customer service',
       },
     })

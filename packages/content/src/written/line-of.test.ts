@@ -1,3 +1,4 @@
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect, test } from 'vitest'
 import { lineOf } from './line-of.ts'
 import { parseWritten } from './parse-written.ts'
@@ -29,7 +30,10 @@ const expired = Date.parse('2100-01-01')
 test.each([
   ['a value', ['date'], 'en-US', current, 1],
   ['a text, in its language', ['title'], 'en-US', current, 4],
-  ['a text that is derived, where it is derived from', ['title'], 'zh-HK', current, 3],
+  ...(whereWritten(
+    'zh-HK',
+    (hk) => [['a text that is derived, where it is derived from', ['title'], hk, current, 3]] as const,
+  ) ?? []),
   ['a field that is missing, where it would stand', ['items', 1, 'unit'], 'zh-CN', current, 10],
   ['a part of an entry', ['items', 1, 'value'], 'zh-CN', current, 11],
   ['a statement', ['items', 2], 'en-US', current, 14],

@@ -1,3 +1,4 @@
+import { whereWritten } from '@hongyan/testing/where-written'
 import { describe, expect, test } from 'vitest'
 import { retentionWords } from '../retention-words.ts'
 import { parseWritten } from './parse-written.ts'
@@ -32,7 +33,7 @@ never: null
     { id: 'wuhan' },
   )
   expect(seed).toEqual({
-    title: { 'zh-CN': '武汉', 'en-US': 'Wuhan', 'zh-HK': '武漢' },
+    title: { 'zh-CN': '武汉', 'en-US': 'Wuhan', ...whereWritten('zh-HK', (hk) => ({ [hk]: '武漢' })) },
     body: [{ 'zh-CN': '一天。', 'en-US': 'One day: and a second line.' }, '1,500'],
     count: 3,
     day: '2026-11-20',

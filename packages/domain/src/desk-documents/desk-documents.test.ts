@@ -1,4 +1,5 @@
 import { withDatabases } from '@hongyan/testing/databases'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { describe, expect, test } from 'vitest'
 import { addComment, resolveComment } from './comments.ts'
 import { createDocument } from './create-document.ts'
@@ -44,7 +45,7 @@ withDatabases('documents of the desk: desk-documents', (database) => {
       expect(documents.map(({ name }) => name)).toEqual([newer.name, older.name])
       expect(documents[0]).toMatchObject({
         kind: 'news',
-        title: { 'zh-CN': '标题', 'en-US': 'Title', 'zh-HK': null },
+        title: { 'zh-CN': '标题', 'en-US': 'Title', ...whereWritten('zh-HK', (hk) => ({ [hk]: null })) },
         address: `/${newer.name}`,
         changedBy: { name: '样例员工' },
         isShipped: false,

@@ -1,32 +1,34 @@
+import { whereWritten } from '@hongyan/testing/where-written'
 import { describe, expect, it } from 'vitest'
 import { nextRevisions, shippedRevisions } from './language-revisions.ts'
 
 const title = { 'zh-CN': '一', 'en-US': 'One' }
 const shipped = shippedRevisions({ title })
+const changed = (simplified: number, hongKong: number, english: number) => ({
+  'zh-CN': simplified,
+  'en-US': english,
+  ...whereWritten('zh-HK', (hk) => ({ [hk]: hongKong })),
+})
 
 describe('at which revision a language changed last', () => {
   it.each([
-    ['a text', ['title', 'en-US'], { title }, { 'zh-CN': 0, 'zh-HK': 0, 'en-US': 4 }],
-    [
-      'the Simplified, that Hong Kong follows',
-      ['title', 'zh-CN'],
-      { title },
-      { 'zh-CN': 4, 'zh-HK': 4, 'en-US': 0 },
-    ],
+    ['a text', ['title', 'en-US'], { title }, changed(0, 0, 4)],
+    ['the Simplified, that Hong Kong follows', ['title', 'zh-CN'], { title }, changed(4, 4, 0)],
     [
       'the Simplified beside a text of Hong Kong',
       ['title', 'zh-CN'],
       { title: { ...title, 'zh-HK': '壹' } },
-      { 'zh-CN': 4, 'zh-HK': 0, 'en-US': 0 },
+      changed(4, 0, 0),
     ],
-    ['what is the same in every language', ['scene'], { title }, { 'zh-CN': 4, 'zh-HK': 4, 'en-US': 4 }],
-  ])('%s', (_what, path, seed, changed) => {
-    expect(nextRevisions(shipped, { seed, revision: 4, paths: [path] }).changed).toEqual(changed)
+    ['what is the same in every language', ['scene'], { title }, changed(4, 4, 4)],
+  ])('%s', (_what, path, seed, expected) => {
+    expect(nextRevisions(shipped, { seed, revision: 4, paths: [path] }).changed).toEqual(expected)
   })
 
   it('all of it where it is new', () => {
-    const { changed } = nextRevisions(shipped, { seed: { title }, revision: 1, paths: [] })
-    expect(changed).toEqual({ 'zh-CN': 1, 'zh-HK': 1, 'en-US': 1 })
+    expect(nextRevisions(shipped, { seed: { title }, revision: 1, paths: [] }).changed).toEqual(
+      changed(1, 1, 1),
+    )
   })
 
   it('tells since when something is written for Hong Kong', () => {

@@ -1,5 +1,6 @@
-import type { Ctx } from '@hongyan/kernel/context'
+import type { Ctx, StaffGrant } from '@hongyan/kernel/context'
 import { withDatabases } from '@hongyan/testing/databases'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { describe, expect, test } from 'vitest'
 import type { SeedPatch } from './apply-patches.ts'
 import { addComment } from './comments.ts'
@@ -21,7 +22,17 @@ withDatabases('documents of the desk: rights', (database) => {
 
   describe('rights', () => {
     const english = [replace(['title', 'en-US'], 'New')]
-    test.each([
+    type Right = [string, Partial<StaffGrant> & { role: string }, SeedPatch[], boolean]
+    const ofHongKong =
+      whereWritten('zh-HK', (language): Right[] => {
+        const translator = { role: 'translator', language } as const
+        const written: SeedPatch = { op: 'add', path: ['title', language], value: '標題' }
+        return [
+          ['a translator of Hong Kong, the English', translator, english, false],
+          ['a translator of Hong Kong, its text written', translator, [written], true],
+        ]
+      }) ?? []
+    test.each<Right>([
       ['an editor', { role: 'editor' }, english, true],
       ['an editor of this kind', { role: 'editor', kind: 'news' }, english, true],
       ['an editor of another kind', { role: 'editor', kind: 'page' }, english, false],
@@ -39,7 +50,8 @@ withDatabases('documents of the desk: rights', (database) => {
         english,
         false,
       ],
-      ['a translator of another language', { role: 'translator', language: 'zh-HK' }, english, false],
+      ['a translator of another language', { role: 'translator', language: 'zh-CN' }, english, false],
+      ...ofHongKong,
       [
         'a translator, the whole text at once',
         { role: 'translator', language: 'en-US' },
@@ -71,12 +83,6 @@ withDatabases('documents of the desk: rights', (database) => {
         false,
       ],
       ['a translator, all in one', { role: 'translator' }, [replace([], {})], false],
-      [
-        'a translator of Hong Kong, its text written',
-        { role: 'translator', language: 'zh-HK' },
-        [{ op: 'add', path: ['title', 'zh-HK'], value: '標題' } as const],
-        true,
-      ],
       ['a reviewer', { role: 'reviewer' }, english, false],
       ['a publisher', { role: 'publisher' }, english, false],
       ['a sales person', { role: 'sales' }, english, false],
@@ -123,10 +129,12 @@ withDatabases('documents of the desk: rights', (database) => {
         (ctx) =>
           importDocument(ctx, { name: 'news/z', files: [{ file: 'news/z.yaml', text: '{}' }], base: null }),
       ],
-      [
-        'confirms Chinese of Hong Kong',
-        (ctx) => confirmTranslation(ctx, { name: 'news/other', language: 'zh-HK', paths: 'all' }),
-      ],
+      ...(whereWritten('zh-HK', (language): [string, (ctx: Ctx) => Promise<unknown>][] => [
+        [
+          'confirms Chinese of Hong Kong',
+          (ctx) => confirmTranslation(ctx, { name: 'news/other', language, paths: 'all' }),
+        ],
+      ]) ?? []),
     ])('a translator %s nothing', async (_what, attempt) => {
       const translator = await somebody({ role: 'translator', language: 'en-US' })
       await expect(attempt(translator)).rejects.toMatchObject({ code: 'forbidden' })
@@ -188,21 +196,23 @@ withDatabases('documents of the desk: rights', (database) => {
       expect((await openDocument(ctx, { name })).texts).toEqual([])
     })
 
-    test('Hong Kong follows until somebody writes it, and is stale from then on where the Simplified changes', async () => {
-      const ctx = await editor()
-      const { name, revision } = await aNewsItem(ctx)
-      const save = (base: number, ...patches: SeedPatch[]) => saveDocument(ctx, { name, base, patches })
-      await save(revision, replace(['title'], text('新', 'New')))
-      expect(
-        (await save(revision + 1, { op: 'add', path: ['title', 'zh-HK'], value: '新題' })).texts,
-      ).toEqual([])
-      const { texts } = await save(
-        revision + 2,
-        replace(['title', 'zh-CN'], '更新'),
-        replace(['title', 'en-US'], 'Newer'),
-      )
-      expect(texts.map(({ language, state }) => [language, state])).toEqual([['zh-HK', 'stale']])
-    })
+    whereWritten('zh-HK', (hk) =>
+      test('Hong Kong follows until somebody writes it, and is stale from then on where the Simplified changes', async () => {
+        const ctx = await editor()
+        const { name, revision } = await aNewsItem(ctx)
+        const save = (base: number, ...patches: SeedPatch[]) => saveDocument(ctx, { name, base, patches })
+        await save(revision, replace(['title'], text('新', 'New')))
+        expect((await save(revision + 1, { op: 'add', path: ['title', hk], value: '新題' })).texts).toEqual(
+          [],
+        )
+        const { texts } = await save(
+          revision + 2,
+          replace(['title', 'zh-CN'], '更新'),
+          replace(['title', 'en-US'], 'Newer'),
+        )
+        expect(texts.map(({ language, state }) => [language, state])).toEqual([[hk, 'stale']])
+      }),
+    )
 
     test('an English text that is empty is missing', async () => {
       const ctx = await editor()

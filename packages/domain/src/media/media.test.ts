@@ -1,7 +1,10 @@
 import type { Ctx } from '@hongyan/kernel/context'
+import { localeIds } from '@hongyan/locales'
 import { testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { signInStaff, staffGrant } from '@hongyan/testing/staff'
+import { whereWritten } from '@hongyan/testing/where-written'
+import { writtenRows } from '@hongyan/testing/written-rows'
 import { describe, expect, test } from 'vitest'
 import { contentSince, storeContent } from '../publishing/store-content.ts'
 import { registry } from '../registry.ts'
@@ -79,9 +82,11 @@ withDatabases('media', (database) => {
     const { documents } = await contentSince(ctx, 0)
     const own = documents.filter(({ code }) => code.includes(id))
     expect(own.map(({ code, content }) => [code.split(' ')[1], JSON.parse(content ?? '').alt])).toEqual([
-      ['zh-CN', '两辆货车'],
-      ['zh-HK', 'trad. 两辆货车'],
-      ['en-US', 'Two trucks'],
+      ...writtenRows([
+        ['zh-CN', '两辆货车'],
+        ['zh-HK', 'trad. 两辆货车'],
+        ['en-US', 'Two trucks'],
+      ]),
     ])
   })
 
@@ -171,10 +176,11 @@ withDatabases('media', (database) => {
 
   test('a change on what somebody else has changed is refused', async () => {
     const { ctx, library, id } = await uploaded()
-    await describePicture(ctx, { id, revision: 0, alt: { ...alt, 'zh-HK': '兩輛貨車' }, focus, library })
+    const other = whereWritten('zh-HK', (hk) => ({ [hk]: '兩輛貨車' })) ?? { 'en-US': 'Trucks' }
+    await describePicture(ctx, { id, revision: 0, alt: { ...alt, ...other }, focus, library })
     const late = describePicture(ctx, { id, revision: 0, alt, focus, library })
     await expect(late).rejects.toMatchObject({ code: 'conflict' })
-    expect((await showPicture(ctx, { id })).alt['zh-HK']).toBe('兩輛貨車')
+    expect((await showPicture(ctx, { id })).alt).toEqual({ ...alt, ...other })
   })
 
   test('only the language whose words change is published anew', async () => {
@@ -205,7 +211,7 @@ withDatabases('media', (database) => {
     await deletePicture(ctx, { id, library })
     await expect(showPicture(ctx, { id })).rejects.toMatchObject({ code: 'not-found' })
     const own = (await contentSince(ctx, 0)).documents.filter((one) => one.code.includes(`media-${id}`))
-    expect(own.map(({ content }) => content)).toEqual([null, null, null])
+    expect(own.map(({ content }) => content)).toEqual(localeIds.map(() => null))
   })
 
   test('it is found by its name and its words in both languages', async () => {

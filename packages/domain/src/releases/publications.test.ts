@@ -1,5 +1,8 @@
 import type { Ctx } from '@hongyan/kernel/context'
+import type { LocaleId } from '@hongyan/locales'
 import { withDatabases } from '@hongyan/testing/databases'
+import { whereWritten } from '@hongyan/testing/where-written'
+import { writtenRows } from '@hongyan/testing/written-rows'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type {} from '../desk-documents/document-source.ts'
 import { askReview } from './ask-review.ts'
@@ -29,7 +32,7 @@ withDatabases('publications', (database) => {
   const standing = async (language: string, by = editor) =>
     (await showStanding(by, { name })).find((one) => one.language === language)
   const back = async (
-    language: 'zh-CN' | 'zh-HK' | 'en-US',
+    language: LocaleId,
     { publication = null, by = publisher }: { publication?: string | null; by?: Ctx } = {},
   ) => {
     const over = (await standing(language))?.live?.id ?? null
@@ -59,11 +62,13 @@ withDatabases('publications', (database) => {
       expect(listed.every(({ fromBy, untilBy }) => fromBy !== null && fromBy === untilBy)).toBe(true)
     })
 
-    test('of Hong Kong too, which comes along with the Simplified', async () => {
-      await publish('zh-CN')
-      expect(await kept('zh-HK')).toMatchObject([{ revision: 1, until: null, follows: true }])
-      expect(await standing('zh-HK')).toMatchObject({ follows: true, changes: 0, live: { revision: 1 } })
-    })
+    whereWritten('zh-HK', (hk) =>
+      test('of Hong Kong too, which comes along with the Simplified', async () => {
+        await publish('zh-CN')
+        expect(await kept(hk)).toMatchObject([{ revision: 1, until: null, follows: true }])
+        expect(await standing(hk)).toMatchObject({ follows: true, changes: 0, live: { revision: 1 } })
+      }),
+    )
 
     test('for three years after they went, the last of each language for good', async () => {
       await inTurn('One', 'Two', 'Three')
@@ -138,22 +143,24 @@ withDatabases('publications', (database) => {
       expect(await published()).toEqual({ '-en': 'Two' })
     })
 
-    test('Hong Kong goes with the Simplified, unless somebody wrote it since', async () => {
-      await publish('zh-CN')
-      clock.now += hour
-      await write(editor, 2, { 'zh-CN': '又开业', 'en-US': 'Open' })
-      await publish('zh-CN')
-      clock.now += hour
-      await back('zh-CN')
-      expect(await published()).toEqual({ cn: '开业', '-tc': 'trad. 开业' })
-      clock.now += hour
-      await write(editor, 3, { 'zh-CN': '三开', 'en-US': 'Open', 'zh-HK': '港開' })
-      await publish('zh-CN')
-      await publish('zh-HK')
-      clock.now += hour
-      await back('zh-CN')
-      expect(await published()).toEqual({ cn: '开业', '-tc': '港開' })
-    })
+    whereWritten('zh-HK', (hk) =>
+      test('Hong Kong goes with the Simplified, unless somebody wrote it since', async () => {
+        await publish('zh-CN')
+        clock.now += hour
+        await write(editor, 2, { 'zh-CN': '又开业', 'en-US': 'Open' })
+        await publish('zh-CN')
+        clock.now += hour
+        await back('zh-CN')
+        expect(await published()).toEqual({ cn: '开业', '-tc': 'trad. 开业' })
+        clock.now += hour
+        await write(editor, 3, { 'zh-CN': '三开', 'en-US': 'Open', [hk]: '港開' })
+        await publish('zh-CN')
+        await publish(hk)
+        clock.now += hour
+        await back('zh-CN')
+        expect(await published()).toEqual({ cn: '开业', '-tc': '港開' })
+      }),
+    )
   })
 
   describe('putting back is refused', () => {
@@ -213,11 +220,13 @@ withDatabases('publications', (database) => {
     await write(editor, 2, { 'zh-CN': '开业', 'en-US': 'Opened' })
     expect(
       (await showStanding(editor, { name })).map(({ language, changes }) => [language, changes]),
-    ).toEqual([
-      ['zh-CN', 0],
-      ['zh-HK', 0],
-      ['en-US', 1],
-    ])
+    ).toEqual(
+      writtenRows([
+        ['zh-CN', 0],
+        ['zh-HK', 0],
+        ['en-US', 1],
+      ]),
+    )
   })
 
   test('whoever may publish is named, and a wished moment goes with what is asked for', async () => {

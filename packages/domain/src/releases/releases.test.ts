@@ -1,5 +1,7 @@
 import type { Ctx } from '@hongyan/kernel/context'
+import { localeIds } from '@hongyan/locales'
 import { withDatabases } from '@hongyan/testing/databases'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type {} from '../desk-documents/document-source.ts'
 import { contentSince, storeContent } from '../publishing/store-content.ts'
@@ -11,7 +13,7 @@ import { publishDue } from './publish-due.ts'
 import { publishRelease } from './publish-release.ts'
 import { refuseRelease } from './refuse-release.ts'
 import { scheduleRelease } from './schedule-release.ts'
-import { fault, hour, inAnHour, openReleases } from './testing/open-releases.ts'
+import { fault, hour, inAnHour, inHongKong, openReleases } from './testing/open-releases.ts'
 import { withdrawDocument } from './withdraw-document.ts'
 
 withDatabases('releases', (database) => {
@@ -21,6 +23,7 @@ withDatabases('releases', (database) => {
   let editor: Ctx
   let reviewer: Ctx
   let publisher: Ctx
+  const hongKong = (text: string) => whereWritten('zh-HK', (hk) => ({ [hk]: text }))
   beforeEach(async () => {
     ;({ name, editor, reviewer, publisher } = await desk.begin())
   })
@@ -152,14 +155,14 @@ withDatabases('releases', (database) => {
 
   describe('one language', () => {
     test('is published without another, whatever stands in the others', async () => {
-      await write(editor, 2, { 'zh-CN': '又开业', 'en-US': 'Opened', 'zh-HK': '已開業' })
+      await write(editor, 2, { 'zh-CN': '又开业', 'en-US': 'Opened', ...hongKong('已開業') })
       await publish('en-US')
       expect(await published()).toEqual({ '-en': 'Opened' })
-      await write(editor, 3, { 'zh-CN': '再开业', 'en-US': 'Opened again', 'zh-HK': '再開業' })
+      await write(editor, 3, { 'zh-CN': '再开业', 'en-US': 'Opened again', ...hongKong('再開業') })
       await publish('zh-CN')
       expect(await published()).toEqual({ '-en': 'Opened', cn: '再开业' })
-      await publish('zh-HK')
-      expect(await published()).toEqual({ '-en': 'Opened', cn: '再开业', '-tc': '再開業' })
+      await whereWritten('zh-HK', publish)
+      expect(await published()).toEqual({ '-en': 'Opened', cn: '再开业', ...inHongKong('再開業') })
     })
 
     test('that is wrong keeps none of the others back', async () => {
@@ -168,32 +171,34 @@ withDatabases('releases', (database) => {
         code: 'unfit',
       })
       await publish('zh-CN')
-      expect(await published()).toEqual({ cn: '开业', '-tc': 'trad. 开业' })
+      expect(await published()).toEqual({ cn: '开业', ...inHongKong('trad. 开业') })
     })
 
-    test('Hong Kong follows the Simplified until somebody writes it, and stays withdrawn where it was', async () => {
-      await publish('zh-CN')
-      expect(await published()).toEqual({ cn: '开业', '-tc': 'trad. 开业' })
-      await withdrawDocument(publisher, { name, language: 'zh-HK', note: '', at: null })
-      await write(editor, 2, { 'zh-CN': '重开', 'en-US': 'Open' })
-      await publish('zh-CN')
-      expect(await published()).toEqual({ cn: '重开', '-tc': null })
-      await publish('zh-HK')
-      expect(await published()).toEqual({ cn: '重开', '-tc': 'trad. 重开' })
-      await write(editor, 3, { 'zh-CN': '三开', 'en-US': 'Open', 'zh-HK': '港開' })
-      await publish('zh-CN')
-      expect(await published()).toEqual({ cn: '三开', '-tc': 'trad. 重开' })
-    })
+    whereWritten('zh-HK', (hk) =>
+      test('Hong Kong follows the Simplified until somebody writes it, and stays withdrawn where it was', async () => {
+        await publish('zh-CN')
+        expect(await published()).toEqual({ cn: '开业', ...inHongKong('trad. 开业') })
+        await withdrawDocument(publisher, { name, language: hk, note: '', at: null })
+        await write(editor, 2, { 'zh-CN': '重开', 'en-US': 'Open' })
+        await publish('zh-CN')
+        expect(await published()).toEqual({ cn: '重开', ...inHongKong(null) })
+        await publish(hk)
+        expect(await published()).toEqual({ cn: '重开', ...inHongKong('trad. 重开') })
+        await write(editor, 3, { 'zh-CN': '三开', 'en-US': 'Open', ...hongKong('港開') })
+        await publish('zh-CN')
+        expect(await published()).toEqual({ cn: '三开', ...inHongKong('trad. 重开') })
+      }),
+    )
 
     test('is withdrawn alone, and put back by publishing it', async () => {
       for (const language of ['zh-CN', 'en-US'] as const) await publish(language)
       const { id } = await withdrawDocument(publisher, { name, language: 'en-US', note: '', at: null })
-      expect(await published()).toEqual({ cn: '开业', '-tc': 'trad. 开业', '-en': null })
+      expect(await published()).toEqual({ cn: '开业', ...inHongKong('trad. 开业'), '-en': null })
       expect(await auditOf(id)).toEqual(['withdrawal-asked', 'withdrawn'])
       await publish('en-US')
       expect(await published()).toMatchObject({ '-en': 'Open' })
       await withdrawDocument(publisher, { name, language: 'zh-CN', note: '', at: null })
-      expect(await published()).toEqual({ cn: null, '-tc': null, '-en': 'Open' })
+      expect(await published()).toEqual({ cn: null, ...inHongKong(null), '-en': 'Open' })
     })
 
     test('of a document that the site needs is never withdrawn', async () => {
@@ -230,9 +235,8 @@ withDatabases('releases', (database) => {
   })
 
   test('a list is told page by page', async () => {
-    for (const language of ['zh-CN', 'zh-HK', 'en-US'] as const)
-      await askReview(editor, { name, language, note: '' })
-    const first = await listReleases(editor, { name, limit: 2 })
+    for (const language of localeIds) await askReview(editor, { name, language, note: '' })
+    const first = await listReleases(editor, { name, limit: localeIds.length - 1 })
     expect(first.more).toBe(true)
     const rest = await listReleases(editor, { name, limit: 2, before: first.releases.at(-1)?.id })
     expect(rest).toMatchObject({ more: false, releases: [{ language: 'zh-CN' }] })

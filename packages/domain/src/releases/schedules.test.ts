@@ -1,6 +1,7 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import { localeIds } from '@hongyan/locales'
 import { withDatabases } from '@hongyan/testing/databases'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type {} from '../desk-documents/document-source.ts'
 import { cancelRelease } from './cancel-release.ts'
@@ -16,6 +17,7 @@ import {
   fault,
   hour,
   inAnHour,
+  inHongKong,
   openReleases,
   publications,
   shanghai,
@@ -98,7 +100,7 @@ withDatabases('schedules and previews', (database) => {
       clock.now += 2 * hour
       const ctx = { ...base(), registry: { ...base().registry, publications: stricter } }
       expect(await publishDue(ctx, fault)).toBe(1)
-      expect(await published()).toEqual({ cn: '开业', '-tc': 'trad. 开业' })
+      expect(await published()).toEqual({ cn: '开业', ...inHongKong('trad. 开业') })
       const { releases } = await listReleases(editor, { states: ['failed'], name, limit: 5 })
       expect(releases).toMatchObject([{ id: broken, problem: 'unfit: title: too short' }])
       expect(await auditOf(broken)).toContain('failed')
@@ -132,10 +134,12 @@ withDatabases('schedules and previews', (database) => {
     const shownBy = async (id: string) => (await findPreview(base(), id))?.contents ?? null
 
     test('shows documents as they were saved, and what is typed since under the same address, until it ends', async () => {
-      const { id, endsAt } = await preview({ languages: ['en-US', 'zh-HK'] })
+      const { id, endsAt } = await preview({
+        languages: ['en-US', ...(whereWritten('zh-HK', (hk) => [hk]) ?? [])],
+      })
       expect(await shownBy(id)).toEqual([
         { code: `${name}-en`, content: 'Open' },
-        { code: `${name}-tc`, content: 'trad. 开业' },
+        ...Object.entries(inHongKong('trad. 开业')).map(([end, content]) => ({ code: name + end, content })),
       ])
       const typed = { title: { 'zh-CN': '开', 'en-US': 'Ope' } }
       await replacePreview(editor, { id, documents: [{ name, seed: typed }], languages: ['en-US'] })
@@ -208,12 +212,10 @@ withDatabases('schedules and previews', (database) => {
     test('of a moment shows what will have been published and withdrawn by then, as it will be', async () => {
       const first = await approved('zh-CN')
       await scheduleRelease(publisher, { id: first, at: inAnHour })
-      await withdrawDocument(publisher, {
-        name,
-        language: 'zh-HK',
-        note: '',
-        at: shanghai('2027-05-03T14:00'),
-      })
+      const goesAt = shanghai('2027-05-03T14:00')
+      await whereWritten('zh-HK', (language) =>
+        withdrawDocument(publisher, { name, language, note: '', at: goesAt }),
+      )
       await write(editor, 2, { 'zh-CN': '又开', 'en-US': 'Opened' })
       const second = await approved('zh-CN')
       await scheduleRelease(publisher, { id: second, at: shanghai('2027-05-03T15:00') })
@@ -227,9 +229,9 @@ withDatabases('schedules and previews', (database) => {
       for (const moment of moments) foreseen.push(await at(moment))
       expect(foreseen).toEqual([
         {},
-        { cn: '开业', '-tc': 'trad. 开业' },
-        { cn: '开业', '-tc': null },
-        { cn: '又开', '-tc': null },
+        { cn: '开业', ...inHongKong('trad. 开业') },
+        { cn: '开业', ...inHongKong(null) },
+        { cn: '又开', ...inHongKong(null) },
       ])
       const come = []
       for (const [place] of moments.entries()) {

@@ -1,4 +1,5 @@
 import type { Actor } from '@hongyan/kernel/context'
+import { localeIds, sourceId } from '@hongyan/locales'
 import {
   aCodeFor,
   aJourney,
@@ -261,13 +262,14 @@ withDatabases('following a shipment', (database) => {
     await ask(waybillNo, nextMail())
     const other = await confirmTokenSent()
     const asked = { number: waybillNo, channel: 'mail', address: nextMail(), code: null } as const
-    await subscribe(ctx(), { ...asked, moments: subscriptionMoments, locale: 'zh-HK' })
+    const locale = localeIds[1] ?? sourceId
+    await subscribe(ctx(), { ...asked, moments: subscriptionMoments, locale })
     const token = await confirmTokenSent()
     const before = await rows()
     await confirmSubscription(ctx(), { token })
     const confirmed = await rows()
     expect(confirmed.filter((row, at) => JSON.stringify(row) !== JSON.stringify(before[at]))).toMatchObject([
-      { state: 'active', confirmed_at: clock.now, locale: 'zh-HK' },
+      { state: 'active', confirmed_at: clock.now, locale },
     ])
     clock.now += hour
     await confirmSubscription(ctx(), { token })

@@ -14,6 +14,7 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { mobileNumbersIn } from '@hongyan/testing/mobile-numbers'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { feedFreshness } from './feed-freshness.ts'
@@ -91,7 +92,11 @@ withDatabases('trackNumbers', (database) => {
       code: 'out_for_delivery',
       at: '2026-11-21T12:54:00+08:00',
       place: { cityCode: '110100' },
-      site: { 'zh-CN': '朝阳北营业部', 'zh-HK': '朝陽北營業部', 'en-US': 'Chaoyang North branch' },
+      site: {
+        'zh-CN': '朝阳北营业部',
+        ...whereWritten('zh-HK', (hk) => ({ [hk]: '朝陽北營業部' })),
+        'en-US': 'Chaoyang North branch',
+      },
       packageNo: null,
       temperature: null,
     })

@@ -273,9 +273,9 @@ describe('a file that comes in', () => {
 it('asks whoever is signed out to sign in, naming the page to come back to', async () => {
   const reply = await site.inject({
     method: 'POST',
-    url: '/hk/address',
+    url: '/en/address',
     headers: { origin: ownOrigin, 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'act=delete&id=1',
   })
-  expect([reply.statusCode, reply.headers.location]).toEqual([303, '/hk/sign-in?returnUrl=%2Fhk%2Faddress'])
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, '/en/sign-in?returnUrl=%2Fen%2Faddress'])
 })

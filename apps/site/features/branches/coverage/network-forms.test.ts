@@ -2,6 +2,7 @@ import type { Db } from '@hongyan/db'
 import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
 import { shippedRates } from '@hongyan/domain/quotes/quote-shipment'
 import { testCtx } from '@hongyan/testing'
+import { whereWritten } from '@hongyan/testing/where-written'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseConfig } from '../../../server/config.ts'
@@ -86,8 +87,10 @@ describe('an address', () => {
     expect((await post('/en/network', { to: 'Binjiang, Hangzhou' })).headers.location).toBe(
       '/en/network?to=330108#coverage',
     )
-    expect((await post('/hk/serve-range', { to: '浦東新區' })).headers.location).toBe(
-      '/hk/serve-range?to=310115',
+    const led = async (path: string, to: string) => (await post(path, { to })).headers.location
+    expect(await led('/serve-range', '浦东新区')).toBe('/serve-range?to=310115')
+    await whereWritten('zh-HK', async () =>
+      expect(await led('/hk/serve-range', '浦東新區')).toBe('/hk/serve-range?to=310115'),
     )
   })
 

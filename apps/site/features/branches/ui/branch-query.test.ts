@@ -1,4 +1,5 @@
 import { branchServices } from '@hongyan/domain/branches/branch'
+import { whereWritten } from '@hongyan/testing/where-written'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { portion, radii } from '../branch-answer.ts'
@@ -26,7 +27,8 @@ describe('the address of the finder', () => {
   })
 
   it('is short where nothing was asked', () => {
-    expect(branchPath('zh-HK', read(''))).toBe('/hk/network')
+    expect(branchPath('zh-CN', read(''))).toBe('/network')
+    whereWritten('zh-HK', (hk) => expect(branchPath(hk, read(''))).toBe('/hk/network'))
     expect(branchPath('zh-CN', inArea(read('show=40'), '330108'))).toBe('/network?area=330108')
   })
 

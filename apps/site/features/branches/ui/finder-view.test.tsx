@@ -1,4 +1,5 @@
 import { type LocaleId, localeIds, readsSource } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { sampleBranches, sampleNoon } from '../../../server/testing/sample-answers.ts'
@@ -77,7 +78,7 @@ it('calls the default place a default, and gives it no notices', () => {
 
 it('starts where the readers of an edition are', () => {
   expect(view('zh-CN')).toContain('北京市中心 5 公里内')
-  expect(view('zh-HK')).toMatch(/香港市中心 5 公里內有 [1-9]/)
+  whereWritten('zh-HK', (hk) => expect(view(hk)).toMatch(/香港市中心 5 公里內有 [1-9]/))
 })
 
 it('says how far the nearest is where nothing is near', () => {

@@ -1,4 +1,5 @@
 import { localeIds } from '@hongyan/locales'
+import { writtenRows } from '@hongyan/testing/written-rows'
 import { describe, expect, it } from 'vitest'
 import { sampleBranches } from '../../../server/testing/sample-answers.ts'
 import { nameSize } from '../../../shell/parts/map/map-label.tsx'
@@ -59,12 +60,14 @@ describe.each(localeIds)('the words of the drawn map, %s', (locale) => {
   })
 })
 
-it.each([
-  ['zh-CN', 'area=440300', '福田营业部'],
-  ['zh-HK', 'area=440300', '福田營業部'],
-  ['en-US', 'area=440300', 'Futian branch'],
-  ['zh-CN', 'area=440304', '福田营业部'],
-] as const)('of a branch it does not repeat the city that is shown, %s %s', (locale, question, name) => {
+it.each(
+  writtenRows([
+    ['zh-CN', 'area=440300', '福田营业部'],
+    ['zh-HK', 'area=440300', '福田營業部'],
+    ['en-US', 'area=440300', 'Futian branch'],
+    ['zh-CN', 'area=440304', '福田营业部'],
+  ]),
+)('of a branch it does not repeat the city that is shown, %s %s', (locale, question, name) => {
   const wide = textsOf(locale, question).texts.at(-1)
   expect(wide?.names.map(({ wish }) => wish.text)).toContain(name)
 })

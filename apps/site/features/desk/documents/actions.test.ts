@@ -1,3 +1,4 @@
+import { whereWritten } from '@hongyan/testing/where-written'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiUnderTest, createApiUnderTest } from '../../../server/testing/api-under-test.ts'
 import { signInPerson } from '../../../server/testing/sign-in-staff.ts'
@@ -11,6 +12,9 @@ import {
 
 import { payloads } from './testing/payloads.ts'
 import { type Grant, personOf } from './testing/person-of.ts'
+
+/** What is told of Hong Kong's edition, where there is one. */
+const hongKong = (told: unknown) => whereWritten('zh-HK', (hk) => ({ [hk]: told }))
 
 let api: ApiUnderTest
 beforeAll(async () => {
@@ -40,13 +44,13 @@ describe('documents that ship', () => {
       address: '/news/wuhan-phase-two',
       title: {
         'zh-CN': '武汉枢纽二期转运中心投入使用',
-        'zh-HK': null,
+        ...hongKong(null),
         'en-US': 'Phase two of the Wuhan hub opens',
       },
       missing: 0,
-      stale: { 'en-US': 0, 'zh-HK': 0 },
-      staleSince: { 'en-US': null, 'zh-HK': null },
-      site: { 'zh-CN': published, 'zh-HK': published, 'en-US': published },
+      stale: { 'en-US': 0, ...hongKong(0) },
+      staleSince: { 'en-US': null, ...hongKong(null) },
+      site: { 'zh-CN': published, ...hongKong(published), 'en-US': published },
       revision: 0,
       isShipped: true,
       changed: null,
@@ -100,14 +104,14 @@ describe('documents that ship', () => {
   it('lose what is removed, and say so to whoever changed it meanwhile', async () => {
     const { get, post } = await person({ role: 'editor' })
     const { name } = (await post('documents', { kind: 'news', key: 'without-a-place', like: item })).data
-    const hongKong = ['title', 'zh-HK']
-    await post('documents/save', { name, base: 1, patches: [{ op: 'add', path: hongKong, value: '港' }] })
-    const removing = { name, base: 2, patches: [{ op: 'remove', path: hongKong }] }
+    const ofHongKong = ['title', 'zh-HK']
+    await post('documents/save', { name, base: 1, patches: [{ op: 'add', path: ofHongKong, value: '港' }] })
+    const removing = { name, base: 2, patches: [{ op: 'remove', path: ofHongKong }] }
     expect((await post('documents/save', removing)).data).toMatchObject({ revision: 3 })
     expect((await get('documents/open', { name })).data.seed.title).not.toHaveProperty('zh-HK')
-    const late = await post('documents/save', { name, base: 2, patches: [replace(hongKong, '香港')] })
+    const late = await post('documents/save', { name, base: 2, patches: [replace(ofHongKong, '香港')] })
     expect(late.status).toBe(409)
-    expect(late.conflicts).toEqual([{ path: hongKong, before: '港', mine: '香港', theirs: null }])
+    expect(late.conflicts).toEqual([{ path: ofHongKong, before: '港', mine: '香港', theirs: null }])
   })
 
   it('keep the spaces that hold words together, byte for byte', async () => {

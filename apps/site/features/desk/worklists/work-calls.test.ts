@@ -1,5 +1,6 @@
 import type { StaffGrant } from '@hongyan/kernel/context'
 import { aStoredEnquiry } from '@hongyan/testing'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type ApiUnderTest, createApiUnderTest } from '../../../server/testing/api-under-test.ts'
 import { signInPerson } from '../../../server/testing/sign-in-staff.ts'
@@ -141,7 +142,8 @@ it('counts what needs doing, and keeps views of one’s own', async () => {
         language === null ? matter : `${matter} ${language}`,
     )
   const ofDocuments = ['search-misses', 'item-misses', 'feedback']
-  const translated = ['missing en-US', 'stale en-US', 'stale zh-HK']
+  const ofHongKong = whereWritten('zh-HK', (hk) => [`stale ${hk}`]) ?? []
+  const translated = ['missing en-US', 'stale en-US', ...ofHongKong]
   expect(await mattersOf('editor')).toEqual([...ofDocuments, 'returned', ...translated, 'facts'])
   expect(await mattersOf('translator')).toEqual([...ofDocuments, 'returned', ...translated])
   expect(await mattersOf('reviewer')).toEqual([...ofDocuments, 'reviews', 'returned'])

@@ -1,5 +1,6 @@
 import { homeMessages } from '@hongyan/content'
 import { fill, localeIds } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../paths.ts'
@@ -94,10 +95,12 @@ describe.each(localeIds)('home in %s', (locale) => {
   })
 })
 
-describe('traditional Chinese', () => {
-  it('is written in traditional characters throughout', () => {
-    const text = words(renderToStaticMarkup(<HomeScreen {...loadHome('zh-HK', moment)} />))
-    expect(text).toContain('貨')
-    expect(text).not.toMatch(/[货运仓务们这说]/)
-  })
-})
+whereWritten('zh-HK', (hk) =>
+  describe('traditional Chinese', () => {
+    it('is written in traditional characters throughout', () => {
+      const text = words(renderToStaticMarkup(<HomeScreen {...loadHome(hk, moment)} />))
+      expect(text).toContain('貨')
+      expect(text).not.toMatch(/[货运仓务们这说]/)
+    })
+  }),
+)

@@ -1,5 +1,5 @@
 import { listDivisions } from '@hongyan/domain/places/divisions'
-import { type LocaleId, type Localised, localeIds, localisedIn, textIn } from '@hongyan/locales'
+import { inEach, type LocaleId, localeIds, localeOf, localisedIn, textIn } from '@hongyan/locales'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pointsAlong } from './arc.ts'
@@ -8,11 +8,7 @@ import { labelBox } from './place-labels.ts'
 import { planRoute, type RouteStop, routePicture } from './plan-route.ts'
 
 const cities = listDivisions('city')
-const doing: Localised = {
-  'zh-CN': '到达转运中心',
-  'zh-HK': '到達轉運中心',
-  'en-US': 'out for delivery',
-}
+const doing = inEach((id) => (localeOf(id).script === 'latin' ? 'out for delivery' : '到達轉運中心'))
 /** Widths px of the map's box at which each level of names is shown. */
 const widths = { narrow: [264, 280, 320, 343, 440, 559], wide: [560, 592, 713, 896, 985] } as const
 const levels = ['narrow', 'wide'] as const

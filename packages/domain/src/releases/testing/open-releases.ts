@@ -3,6 +3,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import { testCtx } from '@hongyan/testing'
 import { signInStaff, staffGrant } from '@hongyan/testing/staff'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { rowCard } from '../../desk-documents/document-card.ts'
 import type {} from '../../desk-documents/document-source.ts'
 import {
@@ -157,6 +158,11 @@ export function openReleases(database: () => Db) {
     return other
   }
   return { next, called, clock, base, who, write, published, approved, publish, stateOf, auditOf, begin }
+}
+
+/** What is published of the document in Hong Kong's edition, where the site has it. */
+export function inHongKong(content: string | null): Readonly<Record<string, string | null>> {
+  return whereWritten('zh-HK', () => ({ '-tc': content })) ?? {}
 }
 
 export function fault(error: unknown): never {

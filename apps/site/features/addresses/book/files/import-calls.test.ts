@@ -1,3 +1,4 @@
+import { localeIds } from '@hongyan/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
 import { readTable } from '../../../../server/tables/read-table.ts'
@@ -171,7 +172,7 @@ describe('importing and exporting', () => {
     const customer = await signInCustomer(api)
     await customer.add({ postcode: '100020', name: '=季舒文', phone: '+442079460958' })
     await customer.add({ name: '江叔宁', group: '展会', company: '' })
-    for (const lang of ['zh-CN', 'zh-HK', 'en-US']) {
+    for (const lang of localeIds) {
       const answer = await customer.send('/v1/address-book/export', { format, lang })
       expect(answer.statusCode).toBe(200)
       expect(answer.headers['content-disposition']).toContain(`.${format}`)

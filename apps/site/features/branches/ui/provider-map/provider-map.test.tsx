@@ -1,5 +1,5 @@
 import { networkMessages } from '@hongyan/content'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -30,9 +30,10 @@ function view(locale: LocaleId, ready: boolean, places = [branch]): string {
 }
 
 test('an address has every placeholder filled, to about a metre', () => {
-  expect(frameAddress(frame, branch, 'zh-HK')).toBe(
-    'https://maps.example.com/zh-HK/?at=30.22300,120.20430&again=30.22300&z=16',
-  )
+  for (const locale of localeIds)
+    expect(frameAddress(frame, branch, locale)).toBe(
+      `https://maps.example.com/${localeOf(locale).intl}/?at=30.22300,120.20430&again=30.22300&z=16`,
+    )
 })
 
 test('no place leaves a placeholder or leads to another origin', () => {
