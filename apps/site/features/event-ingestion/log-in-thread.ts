@@ -12,8 +12,8 @@ export type ThreadSite = {
   readonly settings: DomainSettings
 }
 
-/** As many as the two shares of a turn use at once. */
-const poolSize = 4
+/** As many as a turn uses at once. */
+const poolSize = 2
 
 let opened: Promise<Db> | null = null
 

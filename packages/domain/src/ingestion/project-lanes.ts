@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import type { IngestResult } from '../tracking/ingest-events.ts'
 import { storeEventsWithin } from '../tracking/store-events.ts'
 import { isFaultOfEvent } from './is-fault-of-event.ts'
-import { allLanes } from './lane.ts'
+import { laneCount } from './lane.ts'
 import { type LoggedItem, readParts } from './read-parts.ts'
 import { storeOneByOne } from './store-one-by-one.ts'
 import { writeVerdicts } from './verdicts.ts'
@@ -16,8 +16,8 @@ import { writeVerdicts } from './verdicts.ts'
 const eventsAtOnce = { sqlite: 1000, postgres: 4000 } as const
 
 type Turn = {
-  /** Lanes that may be taken: of these the ones furthest behind are. */
-  readonly lanes: readonly number[]
+  /** Lanes that may be taken, those behind first. */
+  readonly lanes: number
   /** Told of an event that cannot be stored, and why. */
   readonly onFault: (eventId: string, error: unknown) => void
 }
@@ -27,8 +27,8 @@ type Turn = {
  * broken off is done again and what is done is not. Returns how many events were taken, 0 when nothing waits, null when
  * another process was at it.
  */
-export async function projectLanes(ctx: Ctx, { lanes: open, onFault }: Turn): Promise<number | null> {
-  const { lanes, from } = await lanesBehind(ctx, open)
+export async function projectLanes(ctx: Ctx, { lanes: most, onFault }: Turn): Promise<number | null> {
+  const { lanes, from } = await lanesBehind(ctx, most)
   const batches = await nextBatches(ctx, from)
   const last = batches.at(-1)
   if (lanes.length === 0 || !last) return 0
@@ -56,25 +56,24 @@ export async function projectLanes(ctx: Ctx, { lanes: open, onFault }: Turn): Pr
 type Judged = LoggedItem & { readonly result: IngestResult }
 type Judge = (trx: Transaction<Schema>, parts: readonly LoggedItem[]) => Promise<readonly Judged[]>
 
-/** Those of some lanes that are furthest behind, all at one position. */
-async function lanesBehind(
-  ctx: Ctx,
-  open: readonly number[],
-): Promise<{ lanes: readonly number[]; from: number }> {
+/** The lanes that are furthest behind, all at one position. */
+async function lanesBehind(ctx: Ctx, most: number): Promise<{ lanes: readonly number[]; from: number }> {
   const read = () =>
     ctx.db.query.selectFrom('event_lanes').selectAll().orderBy('position').orderBy('lane').execute()
   let rows = await read()
-  if (rows.length < allLanes.length) {
+  if (rows.length < laneCount) {
     await ctx.db.query
       .insertInto('event_lanes')
-      .values(allLanes.map((lane): EventLaneRow => ({ lane, position: 0 })))
+      .values(Array.from({ length: laneCount }, (_, lane): EventLaneRow => ({ lane, position: 0 })))
       .onConflict((on) => on.column('lane').doNothing())
       .execute()
     rows = await read()
   }
-  const own = rows.filter(({ lane }) => open.includes(lane))
-  const from = own[0]?.position ?? 0
-  return { lanes: own.filter(({ position }) => position === from).map(({ lane }) => lane), from }
+  const from = rows[0]?.position ?? 0
+  const behind = rows.filter(({ position }) => position === from).map(({ lane }) => lane)
+  // Several processes begin with different ones.
+  const begin = Math.floor(Math.random() * behind.length)
+  return { lanes: [...behind.slice(begin), ...behind.slice(0, begin)].slice(0, most), from }
 }
 
 async function nextBatches(

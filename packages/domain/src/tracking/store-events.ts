@@ -76,10 +76,9 @@ export async function storeEventsWithin(
     stored.map(({ event }) => event),
     now,
   )
+  await noteReceipt(trx, stored, now)
   const changes = changesOf(scanned, rows)
   for (const listen of ctx.registry.shipmentListeners) await listen(ctx, trx, changes)
-  // Last: whoever stores others meanwhile waits for this row until the end.
-  await noteReceipt(trx, stored, now)
 
   return verdicts.map((verdict, at): Verdict => {
     const candidate = candidates[at]

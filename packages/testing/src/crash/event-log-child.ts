@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { migrate, openDatabase } from '@hongyan/db'
 import { appendBatches } from '@hongyan/domain/ingestion/append-batches'
 import { forgetBodies } from '@hongyan/domain/ingestion/forget-bodies'
-import { allLanes } from '@hongyan/domain/ingestion/lane'
+import { laneCount } from '@hongyan/domain/ingestion/lane'
 import { packEvents } from '@hongyan/domain/ingestion/packed-events'
 import { projectLanes } from '@hongyan/domain/ingestion/project-lanes'
 import { aPartner, testCtx } from '../contexts.ts'
@@ -34,7 +34,7 @@ async function takeBatch({ nonce, events }: SentBatch) {
 
 async function projectOnce(): Promise<number | null> {
   const taken = await projectLanes(projecting, {
-    lanes: allLanes,
+    lanes: laneCount,
     onFault: () => process.exit(1),
   })
   await forgetBodies(projecting)

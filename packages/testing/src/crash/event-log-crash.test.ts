@@ -1,4 +1,4 @@
-import { allLanes } from '@hongyan/domain/ingestion/lane'
+import { laneCount } from '@hongyan/domain/ingestion/lane'
 import { projectLanes } from '@hongyan/domain/ingestion/project-lanes'
 import type { IncomingEvent } from '@hongyan/domain/tracking/incoming-event'
 import { expect } from 'vitest'
@@ -52,7 +52,7 @@ survivesOnEachEngine(
       .where('body', 'is not', null)
       .execute()
     const refused: string[] = []
-    const turn = { lanes: allLanes, onFault: (eventId: string) => refused.push(eventId) }
+    const turn = { lanes: laneCount, onFault: (eventId: string) => refused.push(eventId) }
     while ((await projectLanes(testCtx(db), turn)) !== 0);
     const rows = await db.query.selectFrom('shipment_scans').select('event_id').execute()
     const statuses = await db.query.selectFrom('shipments').select('status').execute()
