@@ -43,16 +43,13 @@ function itemsLike(pattern: string): typeof routes {
 const order = [1280, ...widths.toReversed().filter((width) => width !== 1280)]
 
 // One window for all: a new one for each would cost more than some of what is looked at.
-const soundTest = testInOneWindow.extend<LookedAt>({
-  windows: [order, { option: true }],
-  pages: ['every one', { option: true }],
-})
+const soundTest = testInOneWindow.extend<LookedAt>({ windows: [order, { option: true }] })
 
 for (const route of looked) {
   const locales = localeIds.filter((locale) => existsIn(route, locale))
+  const title = `${route.pattern} is a sound page in ${locales.join(', ')}`
 
-  soundTest(`${route.pattern} is a sound page in ${locales.join(', ')}`, async ({ page, pages, windows }) => {
-    test.skip(pages === 'the first of each folder' && !kinds.includes(route))
+  soundTest(title, { tag: kinds.includes(route) ? '@first' : '@further' }, async ({ page, windows }) => {
     test.setTimeout(120_000)
     for (const locale of locales) {
       await test.step(locale, () => expectSound(page, pathIn(locale, route.pattern), windows))
