@@ -99,7 +99,10 @@ describe('the scenes of a site', () => {
     return oklchOf(`#${hex}`).hue
   }
 
-  test('are put into another colour once, into a third from what was drawn, and back', async () => {
+  // Hundreds of pictures: on two cores that are busy it takes its time.
+  test('are put into another colour once, into a third from what was drawn, and back', {
+    timeout: 180_000,
+  }, async () => {
     const [files, manifest] = [shown(), list()]
     expect(await recolourScenes(root, drawnIn)).toEqual([])
     expect(readdirSync(folder('illustrations'))).toEqual(['output.json'])

@@ -1,8 +1,22 @@
-import { expect, test, vi } from 'vitest'
-import { findPhone } from './find-phone.ts'
-import { parseAddress } from './parse-address.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-vi.mock('../countries/home-phones.gen.ts', () => import('../countries/DE/phones.ts'))
+const home = '../countries/home-phones.gen.ts'
+let { findPhone }: typeof import('./find-phone.ts') = await import('./find-phone.ts')
+let { parseAddress }: typeof import('./parse-address.ts') = await import('./parse-address.ts')
+
+/** Pasted text of a company that is at home in Germany. */
+beforeAll(async () => {
+  vi.resetModules()
+  vi.doMock(home, () => import('../countries/DE/phones.ts'))
+  ;({ findPhone } = await import('./find-phone.ts'))
+  ;({ parseAddress } = await import('./parse-address.ts'))
+})
+
+// Tests of other files share what is loaded.
+afterAll(() => {
+  vi.doUnmock(home)
+  vi.resetModules()
+})
 
 test.each([
   ['Anna Muster, 0171 1234567', '+491711234567'],
