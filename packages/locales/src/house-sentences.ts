@@ -3,6 +3,8 @@
  * wording no single term makes. Simplified text, Hong Kong text.
  */
 export const houseSentences: readonly (readonly [simplified: string, hongKong: string])[] = [
+  ['一天一个波次', '每日一班'],
+  ['可在线运行并查看返回', '可在線上執行並查看回應'],
   ['王小雁 13800138000 湖北省武汉市江夏区光谷大道 88 号', '陳小雁 9123 4567 九龍旺角彌敦道 700 號'],
   ['如：杭州市滨江区{our.street} 8 号', '如：九龍旺角彌敦道 700 號'],
   ['浙江省杭州市滨江区{our.street} 8 号\n四川省甘孜州石渠县', '九龍旺角彌敦道 700 號\n新界沙田大圍道 1 號'],

@@ -12,6 +12,8 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['多出的六元', '多出的 CN¥6'],
   ['几百到几万元', '人民幣幾百至幾萬元'],
   ['快递员', '速遞員'],
+  ['屋顶光伏', '屋頂太陽能'],
+  ['头茬', '首批'],
   ['快递柜', '智能櫃'],
   ['自提柜', '智能櫃'],
   ['简历', '履歷'],

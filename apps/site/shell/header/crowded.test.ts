@@ -1,14 +1,18 @@
 import { localeIds, localeOf } from '@hongyan/locales'
 import { expect, test } from 'vitest'
+import { shownItems } from '../menu/shown-items.ts'
 import { shellContent } from '../shell-content.ts'
 import { isCrowded } from './crowded.ts'
 
 test.each(localeIds.filter((id) => localeOf(id).complete))(
   'the words of %s have room beside the logo',
   (locale) => {
-    const { navigation, shell } = shellContent(locale)
-    const words = navigation.items.map(({ label }) => label)
-    expect(isCrowded([...words, shell.header.track, shell.header.order])).toBe(false)
+    const { navigation, hongKongNavigation, airNavigation, shell } = shellContent(locale)
+    const ownMenu = localeOf(locale).shell === 'hong-kong' ? hongKongNavigation : navigation
+    for (const menu of [ownMenu, airNavigation]) {
+      const words = shownItems(menu, locale).map(({ label }) => label)
+      expect(isCrowded([...words, shell.header.track, shell.header.order]), words.join()).toBe(false)
+    }
   },
 )
 

@@ -1,5 +1,5 @@
 /** Widest that the words of the main bar may be beside a logo, in em of their size. */
-const widest = 40
+const widest = 42
 
 /** Letters that are as wide as they are high: Chinese, kana, Hangul and their marks. */
 const wide = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/

@@ -38,7 +38,10 @@ const slides: Seed<Home['banner']['slides']> = [
         '18 点前交货，主要城市 2–3 天到，温度全程有记录。',
         'Hand it over by 18:00 and it reaches main cities in 2–3 days, with its temperature logged all the way.',
       ],
-      ['冷藏、冷冻、恒温，温度全程有记录。', 'Chilled, frozen or steady, with every degree on record.'],
+      [
+        '冷藏、冷冻、恒温，温度全程有记录。',
+        'Chilled, frozen or room temperature, with every degree on record.',
+      ],
     ),
     actions: [
       { label: both('了解冷链', 'See cold chain'), target: { kind: 'page', path: '/products/cold-chain' } },

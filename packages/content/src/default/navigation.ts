@@ -246,7 +246,7 @@ export const airNavigation = levelled([
     ],
   },
   { id: 'air-prohibited', label: both('禁运物品', 'Prohibited items'), routeName: '/air/prohibited' },
-  { id: 'air-notices', label: both('公告', 'Announcements'), routeName: '/air/notice' },
+  { id: 'air-notices', label: both('公告', 'Notices'), routeName: '/air/notice' },
   { id: 'air-careers', label: both('加入航空', 'Careers'), routeName: '/air/recruitment' },
   { id: 'air-contact', label: both('联系我们', 'Contact us'), routeName: '/connect' },
 ])

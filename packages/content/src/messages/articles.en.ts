@@ -12,7 +12,7 @@ export const articlesEn: Messages['articles'] = {
       lead: 'Standards, rules and market changes, and what they mean for people who ship.',
     },
     'air-notice': {
-      title: 'Air announcements',
+      title: 'Air notices',
       lead: 'Changes to flights, stations and acceptance, with their dates and the stations affected.',
     },
   },

@@ -71,9 +71,9 @@ export const networkZh = {
   hours: {
     open: '营业中',
     closed: '休息中',
-    closesAt: '{time} 关门',
+    closesAt: '营业至 {time}',
     /** Within the hour. */
-    closesSoon: '{time} 关门，还有 {count} 分钟',
+    closesSoon: '营业至 {time}，还有 {count} 分钟',
     opensAt: '{time} 开门',
     opensSoon: '{time} 开门，还有 {count} 分钟',
     opensOn: '{day} {time} 开门',

@@ -109,7 +109,7 @@ export const orderEn = {
     count: 'Get the price',
     arrives: 'Arrives {text}',
     steps: { pickup: 'Pickup', way: 'Under way', arrives: 'Arrives' },
-    estimate: 'Estimated for pickup today; final once a time is chosen',
+    estimate: 'Estimated for the earliest pickup; final once a time is chosen',
     agreed: 'Your order is billed at this price',
     recheck: 'If it weighs more at pickup, we ask you before the price changes.',
     details: 'Details',

@@ -105,7 +105,7 @@ export const orderZh = {
     count: '算价格',
     arrives: '{text}送到',
     steps: { pickup: '取件', way: '路上', arrives: '送到' },
-    estimate: '先按今天取件估算，选好取件时间再定',
+    estimate: '先按最早能取件的时间估算，选好时间再定',
     agreed: '下单就按这个价收费',
     recheck: '揽收复核的重量不同，先问过您才改价。',
     details: '明细',

@@ -10,7 +10,7 @@ export const overviewZh = {
   },
   tasks: {
     title: '要您做的事',
-    none: '今天没有要您做的事',
+    none: '今天没有待办事项',
     count: { other: '今天有 {count} 项待处理。' },
     both: '{arriving}，{needed}。',
     arriving: { other: '今天到 {count} 单' },

@@ -158,7 +158,7 @@ export const quoteZh = {
     /** Said where the reader’s own money is another. */
     currency: '以{our.money.name}计价',
     indicative: '参考价，以揽收复核为准',
-    validFrom: '本产品价目自 {date} 起执行',
+    validFrom: '本产品价目自 {date}起执行',
     sortBy: '排序',
     sorts: { price: '价格从低到高', time: '时效从快到慢' },
     cheapest: '最省',

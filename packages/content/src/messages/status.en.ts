@@ -17,12 +17,12 @@ export const statusEn: Messages['status'] = {
   },
   orders: {
     name: 'Orders, accounts and inquiries',
-    ok: 'You can submit.',
+    ok: 'Orders and messages are being accepted.',
     paused: 'Nothing can be submitted right now. What you submitted before is safe.',
   },
   tools: {
     name: 'Prices, branches, delivery range and prohibited items',
-    ok: 'You can look up.',
+    ok: 'All lookups are working.',
   },
   messages: {
     name: 'Text messages and email',

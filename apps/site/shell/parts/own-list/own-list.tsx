@@ -55,6 +55,8 @@ type OwnListProps = {
 export function OwnList(props: OwnListProps) {
   const { locale, words, filters, company, tabs, choice, longestText, alone, rows, next, link } = props
   const inForce = [choice.value, filters.from, filters.until, filters.text].filter(Boolean).length
+  // Where nothing is there yet, nothing can be told apart or found.
+  const isEmpty = inForce === 0 && filters.tab === null && rows.length === 0 && alone === null
   return (
     <>
       <header className={list.top}>
@@ -69,30 +71,34 @@ export function OwnList(props: OwnListProps) {
       />
       {props.note}
       {props.status}
-      <TabRow role="group" aria-label={words.title}>
-        {tabs.map(({ tab, name, count }) => (
-          <TabLink
-            key={tab ?? 'all'}
-            href={link(queryOf({ ...filters, after: null, open: null, tab }))}
-            aria-current={filters.tab === tab ? 'page' : undefined}
-          >
-            <span>
-              {name} <span className={list.count}>{count}</span>
-            </span>
-          </TabLink>
-        ))}
-      </TabRow>
-      <FilterSheet locale={locale} count={inForce}>
-        <FindForm
-          locale={locale}
-          words={words.find}
-          filters={filters}
-          longestText={longestText}
-          choice={choice}
-          isFiltered={inForce > 0}
-          link={link}
-        />
-      </FilterSheet>
+      {!isEmpty && (
+        <>
+          <TabRow role="group" aria-label={words.title}>
+            {tabs.map(({ tab, name, count }) => (
+              <TabLink
+                key={tab ?? 'all'}
+                href={link(queryOf({ ...filters, after: null, open: null, tab }))}
+                aria-current={filters.tab === tab ? 'page' : undefined}
+              >
+                <span>
+                  {name} <span className={list.count}>{count}</span>
+                </span>
+              </TabLink>
+            ))}
+          </TabRow>
+          <FilterSheet locale={locale} count={inForce}>
+            <FindForm
+              locale={locale}
+              words={words.find}
+              filters={filters}
+              longestText={longestText}
+              choice={choice}
+              isFiltered={inForce > 0}
+              link={link}
+            />
+          </FilterSheet>
+        </>
+      )}
       {alone && (
         <article className={record.alone} id={alone.id}>
           <h2>{alone.title}</h2>
@@ -139,8 +145,13 @@ function Nothing({
         <h2>{title}</h2>
         <p>{lead}</p>
         <div className={list.actions}>
-          {shown.map(({ label, href }) => (
-            <ButtonLink key={href} kind="secondary" size="small" href={href}>
+          {shown.map(({ label, href }, at) => (
+            <ButtonLink
+              key={href}
+              kind={at === 0 && !isFiltered ? 'primary' : 'secondary'}
+              size="small"
+              href={href}
+            >
               {label}
             </ButtonLink>
           ))}

@@ -111,6 +111,8 @@ export function PartyFields({
             </Button>
           )}
         </div>
+        {/* What a quote has brought along is not seen in the field for pasting. */}
+        {awake && view === 'paste' && !shut && area !== '' && <p className={styles.area}>{area}</p>}
         {view === 'book' && !shut && (
           <div className={styles.book}>
             <Suspense fallback={<p role="status">{words.address.picker.loading}</p>}>

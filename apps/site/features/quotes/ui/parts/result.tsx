@@ -78,7 +78,7 @@ export function Result({ view, model, handlers }: ResultProps) {
                 ...[taxOfPrices(locale, words.tax) ?? []].flat(),
               ].map((part, place) => (
                 <Fragment key={part}>
-                  {place > 0 && ' · '}
+                  {place > 0 && '\u00a0· '}
                   <span>{part}</span>
                 </Fragment>
               ))}
