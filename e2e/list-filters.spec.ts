@@ -1,11 +1,17 @@
 import { myShipmentMessages, orderListMessages, wordMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
+import { nextWaybillNo } from '@hongyan/testing'
 import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { accessibilityFindings, settled } from './checked-page.ts'
-import { test } from './shared-site.ts'
-import { signInFrom } from './sign-in-site.ts'
+import { notifyOfShipment } from './company-calls.ts'
+import { placeOrderOf } from './place-order.ts'
+import { type SharedSite, test } from './shared-site.ts'
+import { type Person, signInFrom } from './sign-in-site.ts'
+
+const sent = (site: SharedSite, { mobile }: Person) =>
+  notifyOfShipment(site, { waybillNo: nextWaybillNo(), code: 'picked_up', from: mobile, to: '13911113333' })
 
 test.describe('filters of a list on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
@@ -28,7 +34,10 @@ test.describe('filters of a list on a phone', () => {
       const { filters } = wordMessages(locale)
       const address = site.origin + path
       const [name, value] = product
+      await sent(site, who)
       await signInFrom(page, address, who)
+      await placeOrderOf(page, site, '周样本')
+      await page.reload()
       await settled(page)
       const opener = page.getByRole('button', { name: filters.open })
       const field = page.locator(`select[name=${name}]`)
@@ -64,9 +73,17 @@ test.describe('filters of a list on a phone', () => {
     })
   }
 
+  test('are not there where nothing is to be found yet', async ({ page, site, who }) => {
+    await signInFrom(page, site.origin + paths.orderList('zh-CN'), who)
+    await expect(page.getByRole('heading', { name: orderListMessages('zh-CN').empty.title })).toBeVisible()
+    await expect(page.getByRole('button', { name: wordMessages('zh-CN').filters.open })).toHaveCount(0)
+  })
+
   test('are in the page where no script runs', async ({ browser, site, who }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
     await signInFrom(page, site.origin + paths.orderList('zh-CN'), who)
+    await placeOrderOf(page, site, '周样本')
+    await page.reload()
     await expect(page.locator('select[name=product]')).toBeVisible()
     await expect(page.locator('button[data-opens=filters]')).toBeHidden()
     await page.close()
