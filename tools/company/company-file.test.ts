@@ -76,9 +76,9 @@ test('parts that are not switched off are on', () => {
 })
 
 test('the parts of a folder are said in a line', () => {
-  expect(sayParts(join(root, 'company'))).toMatch(/on: air, warehousing, .*investors; off: none\.$/)
+  expect(sayParts(join(root, 'company'))).toMatch(/on: air, freight, .*investors; off: none\.$/)
   expect(sayParts(join(root, 'company/samples/borealis'))).toMatch(
-    /on: crossBorder; off: air, .*investors\.$/,
+    /on: freight, crossBorder; off: air, bulky, .*investors\.$/,
   )
 })
 

@@ -122,6 +122,9 @@ export function companyConstants({
     partsOff: siteParts.filter((part) => switched?.[part] === 'false'),
     // By themselves, for forms in browsers, which a build folds them into.
     offersAir: switched?.air !== 'false',
+    offersFreight: switched?.freight !== 'false',
+    offersBulky: switched?.bulky !== 'false',
+    offersColdChain: switched?.coldChain !== 'false',
     offersPharma: switched?.pharma !== 'false',
     isSample: sample === 'true',
   }
@@ -142,6 +145,9 @@ const types: Readonly<Record<keyof ReturnType<typeof companyConstants>, string>>
   hongKongOffice: 'Office',
   partsOff: 'readonly SitePart[]',
   offersAir: 'boolean',
+  offersFreight: 'boolean',
+  offersBulky: 'boolean',
+  offersColdChain: 'boolean',
   offersPharma: 'boolean',
   isSample: 'boolean',
 }

@@ -32,6 +32,45 @@ const belonging: Readonly<Record<SitePart, readonly string[]>> = {
     '/notice/wet-cargo',
     '/notice/winter-deicing',
   ],
+  freight: [
+    '/products/freight',
+    '/cases/jinlu-auto-parts',
+    '/#freight',
+    '/help#q-freight-appointment',
+    '/help#q-freight-full-truck',
+    '/help#q-freight-large',
+    '/help#q-freight-unloading',
+    '/notice/one-pallet',
+  ],
+  bulky: [
+    '/products/bulky',
+    '/solutions/appliances',
+    '/solutions/home',
+    '/cases/mubai-furniture',
+    '/cases/xingye-appliances',
+    '/#appliances',
+    '/#bulky',
+    '/#home',
+    '/help#q-delivery-upstairs',
+    '/help#q-freight-dismantle',
+    '/news/old-sofa-away',
+  ],
+  coldChain: [
+    '/products/cold-chain',
+    '/products/cold-chain-services',
+    '/solutions/fresh',
+    '/cases/beiling-fruit',
+    '/cases/haiyu-seafood',
+    '/#cold-chain',
+    '/#fresh',
+    '/help#q-cold-*',
+    '/info#cold-*',
+    '/news/fresh-eighteenth-city',
+    '/news/late-cold-compensation',
+    '/news/litchi-season',
+    '/news/shenyang-fresh-store',
+    '/notice/cold-delay-steps',
+  ],
   warehousing: [
     '/products/warehousing',
     '/cases/lanting-books',
@@ -93,6 +132,12 @@ const belonging: Readonly<Record<SitePart, readonly string[]>> = {
   investors: ['/investors'],
 }
 
+/** What two parts have in common is off where neither is there: a kind of order without products. */
+const common: readonly { readonly address: string; readonly of: readonly SitePart[] }[] = [
+  { address: '/route/onPlaceorder?isCnet=1', of: ['freight', 'bulky'] },
+  { address: '/route/onPlaceorder?isFresh=1', of: ['coldChain', 'pharma'] },
+]
+
 /** Documents of their own that nothing but a part reads. */
 const documents: Readonly<Partial<Record<DocumentName, SitePart>>> = {
   airNavigation: 'air',
@@ -103,14 +148,17 @@ const documents: Readonly<Partial<Record<DocumentName, SitePart>>> = {
 /** Whether an address (no language prefix) is of a part that the company does not have. */
 export type IsOff = (address: string) => boolean
 
-/** The rule for some parts. A query changes nothing, and what is off is off with each of its anchors. */
+/** The rule for some parts. Only queries that are named change something; what is off is off with each of its anchors. */
 export function isOffIn(parts: readonly SitePart[]): IsOff {
-  const all = parts.flatMap((part) => belonging[part])
+  const all = [
+    ...parts.flatMap((part) => belonging[part]),
+    ...common.flatMap(({ address, of }) => (of.every((part) => parts.includes(part)) ? [address] : [])),
+  ]
   const begins = all.flatMap((one) => (one.endsWith('*') ? [one.slice(0, -1)] : []))
   const whole = new Set(all)
   return (address) => {
     const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(address) ?? []
-    return [path, path + anchor].some(
+    return [path, path + anchor, address].some(
       (one) => whole.has(one) || begins.some((begin) => one.startsWith(begin)),
     )
   }

@@ -78,7 +78,7 @@ const cards = z.strictObject({
         scene: scene.nullable().default(null),
       }),
     )
-    .min(2)
+    .min(1)
     .max(12),
   all: link.nullable().default(null),
 })

@@ -87,7 +87,10 @@ export const home = z.strictObject({
     .nullable(),
   /** From the facts register; a figure whose date has passed is not in the list. */
   figures: z.strictObject({ items: z.array(figure), note: text }),
-  cases: z.strictObject({ title: text, all: link, items: z.array(caseCard).min(1).max(3), note: text }),
+  /** Null where every case is of a part that the company does not have. */
+  cases: z
+    .strictObject({ title: text, all: link, items: z.array(caseCard).min(1).max(3), note: text })
+    .nullable(),
   /** Heads of the two lists; what stands in them is the newest of the collections. */
   news: z.strictObject({ title: text, all: link }),
   notices: z.strictObject({ title: text, all: link }),

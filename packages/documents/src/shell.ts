@@ -76,6 +76,7 @@ export const orderDialog = z.strictObject({
         scene,
       }),
     )
-    .length(3),
+    .min(1)
+    .max(3),
 })
 export type OrderDialog = z.output<typeof orderDialog>

@@ -280,6 +280,12 @@ export const partsOff: readonly SitePart[] = []
 
 export const offersAir: boolean = true
 
+export const offersFreight: boolean = true
+
+export const offersBulky: boolean = true
+
+export const offersColdChain: boolean = true
+
 export const offersPharma: boolean = true
 
 export const isSample: boolean = true

@@ -18,6 +18,9 @@ export type MailPurpose = (typeof mailPurposes)[number]
 /** Parts of the site that a company may do without. */
 export const siteParts = [
   'air',
+  'freight',
+  'bulky',
+  'coldChain',
   'warehousing',
   'cloudWarehouse',
   'technology',

@@ -12,7 +12,7 @@ import { companyFor } from './company-for.ts'
 import { placeLine } from './place-line.ts'
 import { wayOf } from './ui/form/goods-verdicts.ts'
 import { draftOf, quoteOf } from './ui/form/order-body.ts'
-import { emptyForm, formOfQuote, type OrderForm, type Party } from './ui/form/order-form.ts'
+import { emptyForm, formOfQuote, type OrderForm, offeredKinds, type Party } from './ui/form/order-form.ts'
 import type { OrderProps } from './ui/order-model.ts'
 import { answerKey } from './ui/state/use-verdicts.ts'
 import type { SubmittedOrder } from './ui/submitted-order.ts'
@@ -54,7 +54,8 @@ export async function loadOrder({
   account,
 }: PageContext<Needs, OwnRepeats>): Promise<OrderProps> {
   const flag = (Object.keys(flags) as (keyof typeof flags)[]).find((name) => query.get(name) === '1')
-  const kind: OrderKind = flag === undefined ? 'express' : flags[flag]
+  const asked: OrderKind = flag === undefined ? 'express' : flags[flag]
+  const kind = offeredKinds.includes(asked) ? asked : 'express'
   const quote = services.carriedQuote(query, locale.id)
   const { today, notes } = services.quoteTerms(locale.id)
   const page = {

@@ -7,7 +7,7 @@ import type { ShellContent } from '../shell-content.ts'
 import styles from './order-dialog.module.css'
 import { type OrderPortal, orderLink } from './order-link.ts'
 
-/** Three ways to place an order. A link with `data-opens="order-dialog"` opens it; the backdrop closes it. */
+/** The ways to place an order. A link with `data-opens="order-dialog"` opens it; the backdrop closes it. */
 export function OrderDialog({
   content,
   locale,
@@ -18,6 +18,8 @@ export function OrderDialog({
   readonly portal: OrderPortal | null
 }) {
   const { title, lead, choices } = content.orderDialog
+  // Nothing to choose: what opens it is the link to the one form.
+  if (choices.length === 1) return null
   return (
     <DialogFrame
       id="order-dialog"

@@ -4,7 +4,7 @@ import { both, bothLines, type Seed } from '../seed.ts'
 type Home = DocumentInput<'home'>
 
 /** Customers in these cases are fictional, and the page says so. */
-export const cases: readonly Seed<Home['cases']['items'][number]>[] = [
+export const cases: readonly Seed<NonNullable<Home['cases']>['items'][number]>[] = [
   {
     id: 'qinghe-kids',
     tag: both('快递 · 云仓', 'Express · cloud warehouse'),

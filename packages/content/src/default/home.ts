@@ -1,5 +1,6 @@
 import type { DocumentInput } from '@hongyan/documents'
 import { type FactId, figureOf } from '../facts.ts'
+import { isOff } from '../parts.ts'
 import { both, bothLines, claim, claimOr, type Seed } from '../seed.ts'
 import { cases } from './home-cases.ts'
 import { networkModes } from './network.ts'
@@ -149,7 +150,9 @@ export const home: Seed<Home> = {
     ],
   },
   services: {
-    title: bothLines(['八类服务，', '一张网络'], ['Eight services,', 'one network']),
+    title: services.some(({ path }) => isOff(path))
+      ? bothLines(['多种服务，', '一张网络'], ['Many services,', 'one network'])
+      : bothLines(['八类服务，', '一张网络'], ['Eight services,', 'one network']),
     lead: both(
       '从一封信到整架飞机，用同一个单号查到底。',
       'From a letter to a full aircraft, one number tracks it all the way.',

@@ -72,7 +72,10 @@ function without(seed: object, { entry }: Addresses, schema: z.ZodType, isOff: I
 
 const choosing = choosingAt(sourceId, 0)
 
-/** A seed that lost entries; what cannot do without them loses the entry that it stands in too. Null for all of it. */
+/**
+ * A seed that lost entries; what cannot do without them loses the entry that it stands in too, or what stands in no
+ * list and may be left out. Null for all of it.
+ */
 function mended(seed: object, schema: z.ZodType): object | null {
   let left: unknown = seed
   for (;;) {
@@ -81,9 +84,31 @@ function mended(seed: object, schema: z.ZodType): object | null {
     if (path === undefined) return left as object
     const steps = writtenPath(left, path as readonly Step[], choosing)
     const last = steps.findLastIndex((step) => typeof step === 'number')
-    if (last === -1) return null
-    left = withoutEntry(left as object, steps.slice(0, last + 1))
+    const next: object | null =
+      last === -1
+        ? withoutField(left as object, steps, schema)
+        : withoutEntry(left as object, steps.slice(0, last + 1))
+    if (next === null) return null
+    left = next
   }
+}
+
+/** The same with null for the smallest part around a place that may be null; null where none may. */
+function withoutField(seed: object, steps: readonly Step[], schema: z.ZodType): object | null {
+  for (let depth = steps.length; depth > 0; depth -= 1) {
+    const around = steps.slice(0, depth)
+    const left = withNull(seed, around)
+    const { error } = schema.safeParse(resolveWritten(left, choosing))
+    const still = error?.issues.flatMap(pathsOf) ?? []
+    const written = still.map((path) => writtenPath(left, path as readonly Step[], choosing))
+    if (!written.some((path) => around.every((one, at) => path[at] === one))) return left
+  }
+  return null
+}
+
+function withNull(part: object, [step = '', ...more]: readonly Step[]): object {
+  const inner = more.length === 0 ? null : withNull(Reflect.get(part, step), more)
+  return rememberCopy({ ...part, [step]: inner }, part)
 }
 
 function withoutEntry(part: object, [step = '', ...more]: readonly Step[]): object {

@@ -3,6 +3,9 @@ import { partsOff, type SitePart } from '@hongyan/locales'
 /** What a part of the site sells: products, and ways to work together, by the names that prices, branches and forms have. */
 const sold: Readonly<Record<SitePart, readonly string[]>> = {
   air: ['air'],
+  freight: ['freight', 'freight-light', 'freight-heavy'],
+  bulky: ['bulky'],
+  coldChain: ['cold', 'cold-chain'],
   warehousing: ['warehousing'],
   cloudWarehouse: ['cloud-warehouse'],
   technology: ['technology'],

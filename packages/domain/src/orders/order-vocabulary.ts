@@ -1,4 +1,4 @@
-import { offersAir, offersPharma } from '@hongyan/locales'
+import { offersAir, offersBulky, offersColdChain, offersFreight, offersPharma } from '@hongyan/locales'
 import type { Product } from '../network/product.ts'
 import type { QuoteProduct } from '../quotes/vocabulary.ts'
 
@@ -14,10 +14,10 @@ export const orderProducts = {
   'express-standard': { kind: 'express', carriedAs: 'standard' },
   'express-priority': { kind: 'express', carriedAs: 'express' },
   air: { kind: offersAir ? 'express' : null, carriedAs: 'air' },
-  'freight-light': { kind: 'heavy', carriedAs: 'freight' },
-  'freight-heavy': { kind: 'heavy', carriedAs: 'freight' },
-  bulky: { kind: 'heavy', carriedAs: 'bulky' },
-  'cold-chain': { kind: 'fresh', carriedAs: 'cold' },
+  'freight-light': { kind: offersFreight ? 'heavy' : null, carriedAs: 'freight' },
+  'freight-heavy': { kind: offersFreight ? 'heavy' : null, carriedAs: 'freight' },
+  bulky: { kind: offersBulky ? 'heavy' : null, carriedAs: 'bulky' },
+  'cold-chain': { kind: offersColdChain ? 'fresh' : null, carriedAs: 'cold' },
   pharma: { kind: offersPharma ? 'fresh' : null, carriedAs: 'pharma' },
 } as const satisfies Partial<Record<QuoteProduct, { kind: OrderKind | null; carriedAs: Product }>>
 export type OrderProduct = keyof typeof orderProducts

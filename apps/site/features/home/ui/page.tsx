@@ -36,7 +36,7 @@ export function HomeScreen({ home, latest, locale }: Pick<HomePage, 'home' | 'la
         </div>
         <Figures figures={home.figures} locale={locale} />
       </div>
-      <Cases cases={home.cases} locale={locale} />
+      {home.cases && <Cases cases={home.cases} locale={locale} />}
       <Reports heads={home} latest={latest} locale={locale} />
       <Cooperation cooperation={home.cooperation} locale={locale} />
       <PasteSuggestions locale={locale} />

@@ -1,7 +1,7 @@
 import { locateText } from '@hongyan/domain/addresses/locate-text'
 import { parseAddress } from '@hongyan/domain/addresses/parse-address'
 import type { ParsedAddress } from '@hongyan/domain/addresses/parsed-address'
-import { orderKinds, orderLimits, payers, pickupWays } from '@hongyan/domain/orders/order-vocabulary'
+import { orderLimits, payers, pickupWays } from '@hongyan/domain/orders/order-vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 import type { AddressDraft } from '../../addresses/widgets/address-input/address-model.ts'
 import { emptySize } from '../../quotes/widgets/parcel/box-choice.ts'
@@ -12,7 +12,14 @@ import {
   withSizeButtons,
 } from '../../quotes/widgets/parcel/read-parcel-fields.ts'
 import { placeLine } from '../place-line.ts'
-import { emptyForm, emptyGood, kindOf, type OrderForm, type Party } from '../ui/form/order-form.ts'
+import {
+  emptyForm,
+  emptyGood,
+  kindOf,
+  type OrderForm,
+  offeredKinds,
+  type Party,
+} from '../ui/form/order-form.ts'
 import { orderButtons, type SubmittedOrder } from '../ui/submitted-order.ts'
 
 /** Longest text of a field that is looked at. */
@@ -29,7 +36,7 @@ type ReadOrder = Pick<SubmittedOrder, 'form' | 'places' | 'contact'> & {
 /** Reads the fields of the order form as a browser without a script sends them. */
 export function readSubmittedOrder(values: URLSearchParams, locale: LocaleId): ReadOrder {
   const text = (name: string, most = longest) => (values.get(name) ?? '').slice(0, most)
-  const kind = orderKinds.find((one) => one === values.get('kind')) ?? 'express'
+  const kind = offeredKinds.find((one) => one === values.get('kind')) ?? 'express'
   const empty = emptyForm(kind)
   const product = text('product')
   const sizes = withSizeButtons(values, readSizeRows(values))

@@ -9,6 +9,7 @@ import { type OrderKind, paths } from '../../../paths.ts'
 import { boxTiles } from '../../quotes/widgets/parcel/box-tiles.ts'
 import { ParcelFields } from '../../quotes/widgets/parcel/parcel-fields.tsx'
 import { wayOf } from './form/goods-verdicts.ts'
+import { offeredKinds } from './form/order-form.ts'
 import { type Section, sectionLines } from './form/section-lines.ts'
 import styles from './order.module.css'
 import type { OrderProps } from './order-model.ts'
@@ -29,8 +30,6 @@ import { SignInAgain } from './parts/sign-in-again.tsx'
 import { SubmittedReview } from './parts/submitted-review.tsx'
 import { type OrderState, useOrder } from './state/use-order.ts'
 import { orderButtons } from './submitted-order.ts'
-
-const kinds: readonly OrderKind[] = ['express', 'heavy', 'fresh']
 
 /**
  * The order form, awake: a shipment priced as it is typed, reviewed and placed.
@@ -148,23 +147,25 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
             <a href={paths.placeOrder(locale, form.kind, begunWith)}>{props.company.toOwn}</a>
           </p>
         )}
-        <TabRow role="navigation" aria-label={words.kinds}>
-          {kinds.map((kind) => (
-            <TabLink
-              key={kind}
-              href={address(kind)}
-              aria-current={kind === form.kind ? 'page' : undefined}
-              onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return
-                event.preventDefault()
-                order.setKind(kind)
-                history.replaceState(null, '', address(kind))
-              }}
-            >
-              {words.kindNames[kind]}
-            </TabLink>
-          ))}
-        </TabRow>
+        {offeredKinds.length > 1 && (
+          <TabRow role="navigation" aria-label={words.kinds}>
+            {offeredKinds.map((kind) => (
+              <TabLink
+                key={kind}
+                href={address(kind)}
+                aria-current={kind === form.kind ? 'page' : undefined}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                  event.preventDefault()
+                  order.setKind(kind)
+                  history.replaceState(null, '', address(kind))
+                }}
+              >
+                {words.kindNames[kind]}
+              </TabLink>
+            ))}
+          </TabRow>
+        )}
         <a
           className={styles.many}
           href={paths.orderImport(locale, '', props.company === null ? 'own' : 'company')}

@@ -14,7 +14,13 @@ import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import styles from './cases.module.css'
 
 /** Three customers: one told large, two beside it. On a phone they are a row to swipe. */
-export function Cases({ cases, locale }: { readonly cases: Home['cases']; readonly locale: LocaleId }) {
+export function Cases({
+  cases,
+  locale,
+}: {
+  readonly cases: NonNullable<Home['cases']>
+  readonly locale: LocaleId
+}) {
   const { title, all, items, note } = cases
   return (
     <section className={`page ${stack(24, styles.cases)}`} aria-labelledby="cases">

@@ -1,7 +1,7 @@
-import { orderKinds, payers, pickupWays } from '@hongyan/domain/orders/order-vocabulary'
+import { payers, pickupWays } from '@hongyan/domain/orders/order-vocabulary'
 import { storedText } from '@hongyan/domain/privacy/find-identity-numbers'
 import { addOns } from '@hongyan/domain/quotes/vocabulary'
-import { emptyForm, kindOf, type OrderForm } from './order-form.ts'
+import { emptyForm, kindOf, type OrderForm, offeredKinds } from './order-form.ts'
 
 /** Longest of any text in a draft. */
 const longest = 200
@@ -24,7 +24,7 @@ export function readDraftText(stored: string | null): OrderForm | null {
 
 function formFrom(value: unknown): OrderForm | null {
   if (!isRecord(value)) return null
-  const kind = orderKinds.find((one) => one === value.kind)
+  const kind = offeredKinds.find((one) => one === value.kind)
   if (kind === undefined) return null
   const empty = emptyForm(kind)
   const product = text(value.product)

@@ -1,9 +1,11 @@
 import {
   type OrderKind,
+  orderKinds,
   orderProducts,
   type Payer,
   type PickupWay,
 } from '@hongyan/domain/orders/order-vocabulary'
+import { offeredGoods } from '@hongyan/domain/quotes/offered-goods'
 import type { SizeDraft } from '@hongyan/domain/quotes/quote-draft'
 import type { AddOn } from '@hongyan/domain/quotes/vocabulary'
 import { type AddressDraft, emptyDraft } from '../../../addresses/widgets/address-input/address-model.ts'
@@ -44,6 +46,9 @@ export function productsOf(kind: OrderKind): readonly string[] {
   return Object.entries(orderProducts).flatMap(([product, of]) => (of.kind === kind ? [product] : []))
 }
 
+/** Kinds of order that there are products of, in the order of the chooser. Parcels always are. */
+export const offeredKinds = orderKinds.filter((kind) => productsOf(kind).length > 0)
+
 /** The kind of order a product belongs to; null for one that is not ordered here. */
 export function kindOf(product: string): OrderKind | null {
   return Object.entries(orderProducts).find(([name]) => name === product)?.[1].kind ?? null
@@ -53,7 +58,7 @@ export function kindOf(product: string): OrderKind | null {
 const usualTemperature: Readonly<Record<OrderKind, string>> = {
   express: 'general',
   heavy: 'general',
-  fresh: 'chilled',
+  fresh: offeredGoods.find((kind) => kind !== 'general') ?? 'general',
 }
 
 export function emptyForm(kind: OrderKind): OrderForm {

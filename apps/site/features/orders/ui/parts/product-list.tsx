@@ -1,4 +1,4 @@
-import { goodsKinds } from '@hongyan/domain/quotes/vocabulary'
+import { offeredGoods } from '@hongyan/domain/quotes/offered-goods'
 import { fill, formatMoney } from '@hongyan/locales'
 import { SelectField } from '@hongyan/ui/field.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
@@ -40,7 +40,7 @@ export function ProductList({
           value={form.goodsKind}
           onChange={(event) => onChange({ goodsKind: event.target.value })}
         >
-          {goodsKinds.map((kind) => (
+          {offeredGoods.map((kind) => (
             <option key={kind} value={kind}>
               {words.form.goodsKinds[kind]}
             </option>

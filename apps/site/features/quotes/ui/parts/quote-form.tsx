@@ -1,4 +1,5 @@
-import { type AddOn, goodsKinds } from '@hongyan/domain/quotes/vocabulary'
+import { offeredGoods } from '@hongyan/domain/quotes/offered-goods'
+import type { AddOn } from '@hongyan/domain/quotes/vocabulary'
 import { fill, plural, sayDay } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { DateField } from '@hongyan/ui/date-field.tsx'
@@ -121,19 +122,21 @@ export function QuoteForm({
           problem={problemOf('date')}
           onChange={(event) => set({ date: event.target.value })}
         />
-        <SelectField
-          id="f-goods"
-          name="goods"
-          label={form.goods}
-          value={draft.goods}
-          onChange={(event) => set({ goods: event.target.value })}
-        >
-          {goodsKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {form.goodsKinds[kind]}
-            </option>
-          ))}
-        </SelectField>
+        {offeredGoods.length > 1 && (
+          <SelectField
+            id="f-goods"
+            name="goods"
+            label={form.goods}
+            value={draft.goods}
+            onChange={(event) => set({ goods: event.target.value })}
+          >
+            {offeredGoods.map((kind) => (
+              <option key={kind} value={kind}>
+                {form.goodsKinds[kind]}
+              </option>
+            ))}
+          </SelectField>
+        )}
       </div>
       <ExtrasFields
         locale={locale}
