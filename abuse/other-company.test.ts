@@ -259,6 +259,25 @@ function saidOn(html: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
+test('their rates come into force by a file, while the site runs', async () => {
+  const parcel = '/fee?from=440300&to=110100&p=30x30x30x5x1'
+  const load = async (...options: readonly string[]) => {
+    const program = ['tools/load-rates/load-rates.ts', 'company/rates/2026-11-01.yaml', ...options]
+    const env = { DATA_DIR: site.folder, DATABASE_URL: join(site.folder, 'site.db') }
+    return run(process.execPath, program, { cwd: tree, quiet: true, env })
+  }
+  // 5.4 kg by its volume: two for €6.49, four more for €0.80 each, and no fuel.
+  expect(saidOn((await ask(parcel)).text)).not.toContain('€9.69')
+  const trial = await load('--dry-run')
+  expect([trial.code, trial.output]).toEqual([
+    0,
+    expect.stringMatching(/would be version 2 .*fuel\n.*-\d+\.\d%/s),
+  ])
+  expect((await load()).output).toMatch(/is version 2 from 2026-11-01: products\.express-standard, .*fuel/)
+  await expect.poll(async () => saidOn((await ask(parcel)).text), { timeout: 20_000 }).toContain('€9.69')
+  expect((await load()).output).toContain('nothing changes')
+})
+
 test('prices are in their money, with the tax in them, and no tool has any other', async () => {
   const parcel = 'from=440300&to=110100&p=30x30x30x5x1&add=insurance&value=800'
   const english = saidOn((await ask(`/fee?${parcel}`)).text)

@@ -10,9 +10,9 @@ import { root, run } from '../tools/steps/steps.ts'
 import { companyKeys } from './company-calls.ts'
 import { startTextMessages } from './text-messages.ts'
 
-// `node e2e/serve.ts PORT`, with sample shipments, or by `--scans` with those of the file that a system exports.
+// `node e2e/serve.ts PORT`, with sample shipments, or by `--scans` and `--rates` with a company's own.
 const { values, positionals } = parseArgs({
-  options: { db: { type: 'string' }, scans: { type: 'string' } },
+  options: { db: { type: 'string' }, scans: { type: 'string' }, rates: { type: 'string' } },
   allowPositionals: true,
 })
 const [port = '4310'] = positionals
@@ -25,11 +25,13 @@ const filling =
   values.scans === undefined
     ? ['tools/seed/seed.ts', '--shipments', '300']
     : ['tools/load-events/load-events.ts', values.scans]
-const filled = await run(process.execPath, [...filling, '--db', database], {
-  quiet: true,
-  env: { DATA_DIR: folder, ...keys },
-})
-if (filled.code !== 0) {
+const rates = values.rates === undefined ? [] : [['tools/load-rates/load-rates.ts', values.rates]]
+for (const command of [filling, ...rates]) {
+  const filled = await run(process.execPath, [...command, '--db', database], {
+    quiet: true,
+    env: { DATA_DIR: folder, ...keys },
+  })
+  if (filled.code === 0) continue
   rmSync(folder, { recursive: true, force: true })
   throw new Error(`The database could not be filled:\n${filled.output}`)
 }

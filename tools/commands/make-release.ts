@@ -33,6 +33,7 @@ const commands = {
   ),
   'load-branches': 'tools/load-branches/load-branches.ts',
   'load-events': 'tools/load-events/load-events.ts',
+  'load-rates': 'tools/load-rates/load-rates.ts',
 } as Readonly<Record<string, string>>
 
 /** Files that the server reads beside its code. */

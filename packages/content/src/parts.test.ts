@@ -87,7 +87,9 @@ test('a heading without entries goes with them, a menu of a part that is off too
 
 test('a kind of order goes with the last part that has products of it', () => {
   const kinds = (...parts: SitePart[]) =>
-    (documentsWithout(isOffIn(parts)).orderDialog as { choices: { id: string }[] }).choices.map(({ id }) => id)
+    (documentsWithout(isOffIn(parts)).orderDialog as { choices: { id: string }[] }).choices.map(
+      ({ id }) => id,
+    )
   expect(kinds('freight', 'coldChain')).toEqual(['express', 'heavy', 'fresh'])
   expect(kinds('freight', 'bulky')).toEqual(['express', 'fresh'])
   expect(kinds('coldChain', 'pharma')).toEqual(['express', 'heavy'])

@@ -3,10 +3,9 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { ownStaff } from '../staff/own-staff.ts'
 import { changeVersion, findVersion } from './find-version.ts'
-import { sheetsFrom } from './rate-book.ts'
-import { partsOf } from './rate-change.ts'
+import { putInForce } from './put-in-force.ts'
 import { isAhead, versionOfRow, wrongDay } from './rate-version.ts'
-import { approvedRates, holdRates, nextEdition } from './rates-in-force.ts'
+import { holdRates } from './rates-in-force.ts'
 
 /**
  * Approves a version: from now on prices are told by it for its day and those after. Refusals: those of `findVersion`,
@@ -31,21 +30,11 @@ export async function approveVersion(
     if (own || row.made_by === staffId)
       throw new DomainError({ entity: 'rates', code: 'own-work', detail: 'who wrote it asks' })
     if (!isAhead(ctx, validFrom)) throw wrongDay('day-over')
-    const begun = sheetsFrom(await approvedRates(trx), validFrom)
-    for (const part of partsOf(change)) {
-      if (begun.has(part)) throw wrongDay('day-taken', part)
-      const added = await trx
-        .insertInto('rate_parts')
-        .values({ part, valid_from: validFrom, version_id: id })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('part')
-        .executeTakeFirst()
-      if (added === undefined) throw wrongDay('day-taken', part)
-    }
+    const edition = await putInForce(trx, { id, validFrom, change })
     // What was looked at is what is approved.
     await changeVersion(trx, { ...row, revision }, 'approve', {
       state: 'approved',
-      edition: await nextEdition(trx),
+      edition,
       decided_at: ctx.now(),
       decided_by: staffId,
       note: null,

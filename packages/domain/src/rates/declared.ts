@@ -12,7 +12,7 @@ declare module '@hongyan/kernel/errors' {
 declare module '@hongyan/kernel/audit/write-audit' {
   interface AuditedEntities {
     readonly rates: {
-      readonly action: 'begun' | 'saved' | 'asked' | 'approved' | 'refused' | 'taken-back'
+      readonly action: 'begun' | 'loaded' | 'saved' | 'asked' | 'approved' | 'refused' | 'taken-back'
       readonly detail: 'revision' | 'validFrom'
     }
   }

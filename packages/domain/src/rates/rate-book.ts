@@ -77,18 +77,28 @@ export function ratesOn({ tariffs, transit, calendar }: RateBook, day: string): 
 }
 
 /** The parts that have a sheet of a day of their own already. */
-export function sheetsFrom({ tariffs, transit }: RateBook, day: string): ReadonlySet<RatePart> {
-  const begins = (list: readonly { readonly validFrom: string }[]): boolean =>
-    list.some(({ validFrom }) => validFrom === day)
-  return new Set<RatePart>([
-    ...tariffs.products.flatMap(({ product, sheets }) =>
-      begins(sheets) ? [`products.${product}` as const] : [],
-    ),
-    ...quoteProducts.flatMap((product) =>
-      begins(transit.rules[product] ?? []) ? [`transit.${product}` as const] : [],
-    ),
-    ...(begins(tariffs.addOns) ? (['addOns'] as const) : []),
-    ...(begins(tariffs.fuel) ? (['fuel'] as const) : []),
-    ...(begins(transit.cold) ? (['cold'] as const) : []),
-  ])
+export function sheetsFrom(book: RateBook, day: string): ReadonlySet<RatePart> {
+  return new Set(datesOf(book).flatMap(([part, days]) => (days.includes(day) ? [part] : [])))
+}
+
+/** The parts that have a sheet of a later day, each with the first of them. */
+export function sheetsAfter(book: RateBook, day: string): ReadonlyMap<RatePart, string> {
+  return new Map(
+    datesOf(book).flatMap(([part, days]): [RatePart, string][] => {
+      const [next] = days.filter((one) => one > day).sort()
+      return next === undefined ? [] : [[part, next]]
+    }),
+  )
+}
+
+/** On which days the sheets of each part begin. The calendar has none. */
+function datesOf({ tariffs, transit }: RateBook): readonly (readonly [RatePart, readonly string[]])[] {
+  const days = (list: readonly { readonly validFrom: string }[]) => list.map(({ validFrom }) => validFrom)
+  return [
+    ...tariffs.products.map(({ product, sheets }) => [`products.${product}`, days(sheets)] as const),
+    ...quoteProducts.map((product) => [`transit.${product}`, days(transit.rules[product] ?? [])] as const),
+    ['addOns', days(tariffs.addOns)],
+    ['fuel', days(tariffs.fuel)],
+    ['cold', days(transit.cold)],
+  ]
 }

@@ -19,6 +19,15 @@ export async function nextEdition(trx: Transaction<Schema>): Promise<number> {
   return (await lastEdition(trx)) + 1
 }
 
+/** The number of the next version; after `holdRates`. What ships is version 1. */
+export async function nextNumber(trx: Transaction<Schema>): Promise<number> {
+  const last = await trx
+    .selectFrom('rate_versions')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .executeTakeFirst()
+  return Number(last?.number ?? 1) + 1
+}
+
 async function lastEdition(query: Kysely<Schema>): Promise<number> {
   const last = await query
     .selectFrom('rate_versions')

@@ -1,15 +1,14 @@
 import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
-import { DomainError, type FieldProblem } from '@hongyan/kernel/errors'
-import { calendarFrom, type ServiceCalendar } from '../quotes/transit/service-calendar.ts'
+import { DomainError } from '@hongyan/kernel/errors'
 import { ownStaff } from '../staff/own-staff.ts'
 import { changeVersion, findVersion } from './find-version.ts'
 import { readLine } from './note.ts'
+import { pastDays } from './past-days.ts'
 import { ratesOn } from './rate-book.ts'
 import { changedFrom, differingParts, type RateChange } from './rate-change.ts'
 import { isAhead, RatesChangedError, type RateVersion, versionOfRow, wrongDay } from './rate-version.ts'
 import { approvedRates } from './rates-in-force.ts'
-import { isSameValue } from './same-value.ts'
 
 /**
  * Saves what a version changes; parts that stand so already are left out of it. Refusals: those of `findVersion`,
@@ -66,22 +65,4 @@ export async function saveVersion(
 
 function changedBy(theirs: RateVersion, mine: RateChange): RatesChangedError {
   return new RatesChangedError(theirs.revision, differingParts(mine, theirs.change), mine, theirs.change)
-}
-
-/** What a change would make of days before its own. */
-function pastDays(
-  { calendar: days }: RateChange,
-  calendar: ServiceCalendar,
-  validFrom: string,
-): readonly FieldProblem[] {
-  if (days === null) return []
-  const before = (all: ServiceCalendar) =>
-    calendarFrom(all, validFrom, { until: all.until, holidays: [], pauses: [], slow: [] })
-  const [known, asked] = [before(calendar), before({ ...calendar, ...days })]
-  const problems = (['holidays', 'pauses', 'slow'] as const)
-    .filter((kind) => !isSameValue(known[kind], asked[kind]))
-    .map((kind) => ({ path: `change.calendar.${kind}`, message: 'past-days' }))
-  return days.until < calendar.until
-    ? [...problems, { path: 'change.calendar.until', message: 'shorter' }]
-    : problems
 }

@@ -5,7 +5,7 @@ import { staffWith } from '../staff/own-staff.ts'
 import { readLine } from './note.ts'
 import { noChange } from './rate-change.ts'
 import { isAhead, wrongDay } from './rate-version.ts'
-import { holdRates } from './rates-in-force.ts'
+import { holdRates, nextNumber } from './rates-in-force.ts'
 
 /**
  * Begins a version that changes nothing yet. Refusals: `sign-in-needed`, `forbidden`, `day-over` for one that has begun,
@@ -22,16 +22,12 @@ export async function startVersion(
   const id = uuidv7(now)
   await ctx.db.transaction(async (trx) => {
     await holdRates(ctx, trx)
-    const last = await trx
-      .selectFrom('rate_versions')
-      .select(({ fn }) => fn.max('number').as('number'))
-      .executeTakeFirst()
+    const number = await nextNumber(trx)
     await trx
       .insertInto('rate_versions')
       .values({
         id,
-        // What ships is version 1.
-        number: Number(last?.number ?? 1) + 1,
+        number,
         valid_from: input.validFrom,
         title,
         state: 'draft',

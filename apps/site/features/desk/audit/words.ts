@@ -133,6 +133,7 @@ export const actionWords: {
   },
   rates: {
     begun: said('新建版本', 'Version begun'),
+    loaded: said('由文件载入', 'Loaded from a file'),
     saved: said('保存', 'Saved'),
     asked: said('送审', 'Approval asked for'),
     approved: said('批准', 'Approved'),

@@ -1,9 +1,16 @@
 import { type RateChange, rateChange, withChange } from '@hongyan/domain/rates/rate-change'
 import type { ShownVersion } from '@hongyan/domain/rates/show-version'
+import { currency } from '@hongyan/locales'
 import { LineCounter, parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
 
-const rateFile = z.strictObject({ title: z.string(), validFrom: z.iso.date(), rates: rateChange })
+/** Amounts are of the smallest unit of the currency; a file that names none is of the company's. */
+const rateFile = z.strictObject({
+  title: z.string(),
+  validFrom: z.iso.date(),
+  currency: z.literal(currency).default(currency),
+  rates: rateChange,
+})
 
 /** A version as a file: every table as it stands with its changes, so that it can be edited whole. */
 export function writeRateFile({ version, rates, change }: ShownVersion): {
@@ -11,9 +18,22 @@ export function writeRateFile({ version, rates, change }: ShownVersion): {
   readonly text: string
 } {
   const { title, validFrom, number } = version
-  const file = { title, validFrom, rates: withChange(rates, change) }
-  const text = stringify(file, { lineWidth: 110, aliasDuplicateObjects: false })
+  const text = textOfRates({ title, validFrom, rates: withChange(rates, change) })
   return { name: `rates-${number}-${validFrom}.yaml`, text }
+}
+
+/** Rates as the text of a file. */
+export function textOfRates({
+  title,
+  validFrom,
+  rates,
+}: {
+  readonly title: string
+  readonly validFrom: string
+  readonly rates: RateChange
+}): string {
+  const file = { title, validFrom, currency, rates }
+  return stringify(file, { lineWidth: 110, aliasDuplicateObjects: false })
 }
 
 /** What cannot be read of a file: a line, or the path of a value, and what is wrong there. */
