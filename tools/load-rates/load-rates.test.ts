@@ -42,7 +42,7 @@ test('what is in force is written as a file, which changed comes into force', as
 })
 
 test.each([
-  ['title: x\nvalidFrom: 2027-02-01\ncurrency: XXX\nrates: {}\n', 'currency: '],
+  ['title: x\nvalidFrom: 2027-02-01\ncurrency: XTS\nrates: {}\n', 'currency: '],
   ['title: x\nvalidFrom: 2027-02-31\nrates: {}\n', 'validFrom: '],
   ['title: x\nvalidFrom: 2027-02-01\nrates: { fuel: { road: 1.5 } }\n', 'rates.fuel.road: '],
   ['title: x\nvalidFrom: 2027-02-01\nrates: { boats: 1 }\n', 'boats'],
