@@ -210,7 +210,7 @@ test('the typeface comes after the first picture, by the faces that the styles n
 })
 
 test('the rest of a page shows though its typeface does not come', async ({ page }) => {
-  await page.route(/geist/, () => undefined)
+  await page.route(/typeface/, () => undefined)
   await page.goto('/en', { waitUntil: 'commit' })
   await expect(page.locator('html[data-deferred-styles]')).toHaveCount(0)
 })

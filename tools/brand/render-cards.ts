@@ -6,10 +6,7 @@ import { socialCard } from './social-card.ts'
 
 /** Writes the cards that other sites show beside a link to ours, one for each language. */
 const publicFolder = new URL('../../apps/site/public/', import.meta.url)
-const font = new URL(
-  '../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
-  import.meta.url,
-)
+const font = new URL('../../apps/site/shell/typeface.woff2', import.meta.url)
 
 await mkdir(new URL('social', publicFolder), { recursive: true })
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })

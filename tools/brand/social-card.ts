@@ -43,10 +43,10 @@ export async function cardHtml(
       ? `<span><b>${first}</b> ${rest.join(' ')}</span>`
       : `<span><b>${words.brand}</b><small>${words.brandLatin}</small></span>`
   return `<!doctype html><html lang="${htmlLang}"><meta charset="utf-8"><style>
-@font-face{font-family:Geist;font-weight:100 900;src:url(${face});unicode-range:U+20-B6,U+B8-FF,U+2013}
+@font-face{font-family:Face;font-weight:400 700;src:url(${face});unicode-range:U+20-B6,U+B8-FF,U+2013}
 *{margin:0;box-sizing:border-box}
 body{width:${width}px;height:${height}px;overflow:hidden;position:relative;background:#fbf6f2;color:${tones.ink[900]};
-font-family:Geist,"PingFang SC","Microsoft YaHei","Noto Sans CJK ${script === 'hant' ? 'HK' : 'SC'}",sans-serif}
+font-family:Face,"PingFang SC","Microsoft YaHei","Noto Sans CJK ${script === 'hant' ? 'HK' : 'SC'}",sans-serif}
 img{position:absolute;left:500px;bottom:-64px;width:810px}
 header{position:absolute;left:72px;top:64px;display:flex;align-items:center;gap:18px;font-size:34px;line-height:1.15}
 header svg{width:76px;height:76px}

@@ -11,6 +11,7 @@ import { drawnIcons, paintedIcons } from './mark/icons.ts'
 import { markModule, readMark } from './mark/mark-file.ts'
 import { numbersModules, readNumbersFile } from './numbers-file.ts'
 import { readTexts } from './texts-files.ts'
+import { makeTypeface } from './typeface/make-typeface.ts'
 
 /** Where the modules stand. Without sources there are none to write. */
 const numbersFolder = 'packages/domain/src/numbers'
@@ -74,7 +75,8 @@ export async function makeSources(folder: string, root: string): Promise<boolean
     mkdirSync(dirname(join(root, name)), { recursive: true })
     writeFileSync(join(root, name), text)
   }
-  return changed.length > 0
+  const isTypefaceNew = await makeTypeface(folder, root)
+  return changed.length > 0 || isTypefaceNew
 }
 
 /** Checks a company's folder and puts what processes read at their start into a build. @throws WrongCompanyFile */

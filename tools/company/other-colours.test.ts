@@ -151,7 +151,7 @@ test('PDFs, codes to scan, the sample sign-in service and the cards beside links
     expectNoneOfTheFirst(signInPage('one', { locales: 'en', isStaff: isDesk }))
   const files = {
     publicFolder: new URL('../../apps/site/public/', import.meta.url),
-    font: new URL('../../apps/site/shell/geist.woff2', import.meta.url),
+    font: new URL('../../apps/site/shell/typeface.woff2', import.meta.url),
   }
   const card = await cardHtml('en-US', files)
   expectNoneOfTheFirst(card)

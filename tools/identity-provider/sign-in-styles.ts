@@ -4,16 +4,16 @@ import { tones } from '@hongyan/ui/colours.gen.ts'
 const { signal, night, ink, wrong } = tones
 
 /** The site's own typeface, in the page: the provider serves no files. */
-const typeface = readFileSync(new URL('../../apps/site/shell/geist.woff2', import.meta.url), 'base64')
+const typeface = readFileSync(new URL('../../apps/site/shell/typeface.woff2', import.meta.url), 'base64')
 
 /** Styles of the provider's pages: the site's own colours and measures, in a page that needs nothing else of it. */
-export const signInStyles = `@font-face{font-family:"Geist Variable";font-weight:400 700;src:url(data:font/woff2;base64,${typeface}) format("woff2")}
+export const signInStyles = `@font-face{font-family:"Site Sans";font-weight:400 700;src:url(data:font/woff2;base64,${typeface}) format("woff2")}
 *{box-sizing:border-box;margin:0}
 :root{color-scheme:light dark;--ink:${ink[900]};--ink-2:${ink[700]};--muted:${ink[500]};--paper:#fff;--warm:#fbf6f2;--ground:#f4ebe3;--line:#eadfd6;
 --control:#8d847d;--signal:${signal[500]};--wrong:${wrong[700]};--wrong-ground:${wrong[50]};--good:#1a7548}
 @media (prefers-color-scheme:dark){:root{--ink:#f2ece5;--ink-2:#d0c8bf;--muted:#a9a097;--paper:#1c1a18;--warm:#252220;--ground:#121110;--line:#3d3833;
 --control:#8b827a;--signal:${night[500]};--wrong:${wrong[300]};--wrong-ground:${wrong[950]};--good:#6cc79c}}.ink{fill:var(--ink)}
-body{min-height:100vh;display:flex;flex-direction:column;font:1rem/1.6 "Geist Variable","PingFang SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;
+body{min-height:100vh;display:flex;flex-direction:column;font:1rem/1.6 "Site Sans","PingFang SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;
 color:var(--ink);background:var(--ground)}
 header{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem;padding:1rem 2.5rem;background:var(--paper);border-block-end:1px solid var(--line)}
 header b{font-size:1.25rem}

@@ -1,5 +1,5 @@
 /**
- * Brings the faces that the styles keep for visitors without scripts (`fonts.css`), file first: a style sheet that
+ * Brings the faces that the styles keep for visitors without scripts (`fonts.gen.css`), file first: a style sheet that
  * names a face has the whole page laid out when the sheet comes, and once more when the file does.
  */
 export async function bringTypeface(): Promise<void> {
