@@ -113,6 +113,7 @@ export function companyConstants({
     homeZone: home.zone,
     homeOffset: offsetOf(home.zone),
     mobileRule: home.mobileRule,
+    holidayNames: home.holidayNames,
     ...home.money,
     hotlines: hotline,
     mailboxes: mail,
@@ -137,6 +138,7 @@ const types: Readonly<Record<keyof ReturnType<typeof companyConstants>, string>>
   homeZone: 'string',
   homeOffset: 'string',
   mobileRule: 'InEach',
+  holidayNames: 'Readonly<Record<string, HolidayNames>>',
   ...moneyTypes,
   hotlines: 'InEach<Hotline>',
   mailboxes: 'Readonly<Record<MailPurpose, string>>',
@@ -159,7 +161,7 @@ export function companyModule(file: CompanyFile): string {
       `export const ${name}: ${types[name as keyof typeof types]} = ${writtenValue(value)}\n`,
   )
   return [
-    "import type { Hotline, MailPurpose, Names, Office, SitePart, Tax, TypedUnits } from './company.ts'",
+    "import type { HolidayNames, Hotline, MailPurpose, Names, Office, SitePart, Tax, TypedUnits } from './company.ts'",
     "import type { InEach } from './locale.ts'",
     '',
     '// Made of company/company.yaml by `npm run company`.',

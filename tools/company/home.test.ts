@@ -28,6 +28,27 @@ test.each([
   expect(faults(home)).toEqual([message])
 })
 
+test.each([
+  [{ country: 'DE', region: 'DE-BE' }, []],
+  [{ country: 'DE' }, []],
+  [{ country: 'DE', region: 'BE' }, [expect.stringMatching(/^must be one of DE-BB, DE-BE, .*, DE-TH$/)]],
+  [{ country: 'US', region: 'US-NY' }, ['is left out in US, whose days off are alike everywhere']],
+])('%j has the faults %j', (home, messages) => {
+  expect(faults({ zone: 'Europe/Berlin', currency: 'EUR', ...home })).toEqual(messages)
+})
+
+test('a day off is called as each language calls it, else in English, which is marked', () => {
+  const japanese = { key: 'ja', intl: 'ja-JP', complete: false, derivation: null, fallback: 'en-US' } as const
+  const home = { zone: 'Europe/Berlin', country: 'DE', currency: 'EUR' }
+  const { holidayNames } = homeSchema({ ...locales, 'ja-JP': japanese }).parse(home)
+  expect(holidayNames['german-unity']?.full).toEqual({
+    'zh-CN': '德国统一日',
+    'zh-HK': '德國統一日',
+    'en-US': 'German Unity Day',
+    'ja-JP': '\u2068German Unity Day\u2069',
+  })
+})
+
 test('the offset of the winter in the north', () => {
   expect(['Asia/Shanghai', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata'].map(offsetOf)).toEqual([
     '+08:00',

@@ -1,5 +1,7 @@
-import type { CountryText } from '@hongyan/domain/countries/country-pack'
+import type { CountryCalendar } from '@hongyan/domain/countries/calendar'
+import type { CountryText } from '@hongyan/domain/countries/country-text'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
+import { fallenBack } from '@hongyan/locales'
 import { z } from 'zod'
 import { type CountryCode, countryCodes, countryPacks } from './country-packs.ts'
 import type { Languages } from './in-each.ts'
@@ -35,11 +37,20 @@ const country = z.enum(countryCodes, {
 /** `home` of `company.yaml`. */
 export function homeSchema(languages: Languages) {
   return z
-    .strictObject({ zone, country, ...moneyFields(languages) }, { error: missing })
+    .strictObject(
+      { zone, country, region: z.string().nullish(), ...moneyFields(languages) },
+      { error: missing },
+    )
+    .superRefine(({ country: home, region }, ctx) => {
+      const message = regionProblem(home, region ?? null)
+      if (message !== null) ctx.addIssue({ code: 'custom', path: ['region'], message })
+    })
     .transform((home) => ({
       zone: home.zone,
       country: home.country,
+      region: home.region ?? null,
       mobileRule: inWords(countryPacks[home.country].words.mobile, languages),
+      holidayNames: namesIn(countryPacks[home.country].calendar, languages),
       money: moneyConstants(home, languages),
     }))
 }
@@ -50,14 +61,30 @@ function inWords({ en, ...others }: CountryText, languages: Languages): Readonly
   return Object.fromEntries(Object.entries(languages).map(([id, { key }]) => [id, byKey[key] ?? en]))
 }
 
-/** The modules that what is of a country is taken from, by their paths beside the packs. */
-export function countryModules(country: CountryCode): Readonly<Record<string, string>> {
-  const of = (file: string) => {
-    const made = '// Made of company/company.yaml by `npm run company`.'
-    return `${made}\n\nexport * from './${country}/${file}'\n`
-  }
-  const inBrowsers = country === 'CN' || country === 'HK' ? 'phones.ts' : 'phones.browser.ts'
-  return { 'home-phones.gen.ts': of('phones.ts'), 'home-phones.browser.gen.ts': of(inBrowsers) }
+/** What days off are called, by their ids; where a language has no name of one, English stands in and is marked. */
+function namesIn({ names }: CountryCalendar, languages: Languages) {
+  const said = (name: CountryText) =>
+    Object.fromEntries(
+      Object.entries(inWords(name, languages)).map(([id, text]) => {
+        const { key = '', complete, derivation } = languages[id] ?? {}
+        const isOwn = Object.hasOwn(name, key) || complete || derivation !== null
+        return [id, isOwn ? text : fallenBack(text)]
+      }),
+    )
+  return Object.fromEntries(
+    Object.entries(names).map(([id, { full, short = full }]) => [
+      id,
+      { full: said(full), short: said(short) },
+    ]),
+  )
+}
+
+/** A region is one of those that the days off of the country differ by. */
+function regionProblem(country: CountryCode, region: string | null): string | null {
+  const { regions } = countryPacks[country].calendar
+  if (region === null || regions.includes(region)) return null
+  if (regions.length === 0) return `is left out in ${country}, whose days off are alike everywhere`
+  return `must be one of ${regions.join(', ')}`
 }
 
 /** The offset of a zone on a day without summer time in the north, `+08:00`: within an hour of that of every other day. */

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { coloursModule, coloursSheet, nightSheet } from './colours/colours-file.ts'
 import { tonesOf } from './colours/tones.ts'
 import { companyModule, readCompany } from './company-file.ts'
+import { countryModules } from './country-modules.ts'
 import { readEventMapping } from './event-mapping-file.ts'
-import { countryModules, homeModule } from './home.ts'
+import { homeModule } from './home.ts'
 import { languagesModule, localesOf, readLanguages } from './languages-file.ts'
 import type { Brand } from './mark/draw-mark.ts'
 import { drawnIcons, paintedIcons } from './mark/icons.ts'
@@ -40,7 +41,7 @@ export function sourcesOf(folder: string): Readonly<Record<string, string>> {
     [`${namesFolder}/company.gen.ts`]: companyModule(company),
     [`${timeFolder}/home.gen.ts`]: homeModule(company.home.zone),
     ...Object.fromEntries(
-      Object.entries(countryModules(company.home.country)).map(([name, text]) => [
+      Object.entries(countryModules(company.home)).map(([name, text]) => [
         `${countriesFolder}/${name}`,
         text,
       ]),

@@ -1,4 +1,4 @@
-import type { Hotline, MailPurpose, Names, Office, SitePart, Tax, TypedUnits } from './company.ts'
+import type { HolidayNames, Hotline, MailPurpose, Names, Office, SitePart, Tax, TypedUnits } from './company.ts'
 import type { InEach } from './locale.ts'
 
 // Made of company/company.yaml by `npm run company`.
@@ -37,6 +37,93 @@ export const mobileRule: InEach = {
   'zh-CN': '内地 11 位或香港 +852 加 8 位的手机号',
   'zh-HK': '內地 11 位或香港 +852 加 8 位的手機號',
   'en-US': '11 digits for the mainland, or +852 and 8 digits for Hong Kong',
+}
+
+export const holidayNames: Readonly<Record<string, HolidayNames>> = {
+  'new-year': {
+    full: {
+      'zh-CN': '元旦',
+      'zh-HK': '元旦',
+      'en-US': 'New Year',
+    },
+    short: {
+      'zh-CN': '元旦',
+      'zh-HK': '元旦',
+      'en-US': 'New Year',
+    },
+  },
+  'spring-festival': {
+    full: {
+      'zh-CN': '春节',
+      'zh-HK': '春節',
+      'en-US': 'Spring Festival',
+    },
+    short: {
+      'zh-CN': '春节',
+      'zh-HK': '春節',
+      'en-US': 'Spring Festival',
+    },
+  },
+  qingming: {
+    full: {
+      'zh-CN': '清明节',
+      'zh-HK': '清明節',
+      'en-US': 'Qingming',
+    },
+    short: {
+      'zh-CN': '清明',
+      'zh-HK': '清明',
+      'en-US': 'Qingming',
+    },
+  },
+  'labour-day': {
+    full: {
+      'zh-CN': '劳动节',
+      'zh-HK': '勞動節',
+      'en-US': 'Labor Day',
+    },
+    short: {
+      'zh-CN': '劳动节',
+      'zh-HK': '勞動節',
+      'en-US': 'Labor Day',
+    },
+  },
+  'dragon-boat': {
+    full: {
+      'zh-CN': '端午节',
+      'zh-HK': '端午節',
+      'en-US': 'Dragon Boat Festival',
+    },
+    short: {
+      'zh-CN': '端午',
+      'zh-HK': '端午',
+      'en-US': 'Dragon Boat Festival',
+    },
+  },
+  'mid-autumn': {
+    full: {
+      'zh-CN': '中秋节',
+      'zh-HK': '中秋節',
+      'en-US': 'Mid-Autumn Festival',
+    },
+    short: {
+      'zh-CN': '中秋',
+      'zh-HK': '中秋',
+      'en-US': 'Mid-Autumn Festival',
+    },
+  },
+  'national-day': {
+    full: {
+      'zh-CN': '国庆节',
+      'zh-HK': '國慶節',
+      'en-US': 'National Day',
+    },
+    short: {
+      'zh-CN': '国庆',
+      'zh-HK': '國慶',
+      'en-US': 'National Day',
+    },
+  },
 }
 
 export const currency: string = 'CNY'

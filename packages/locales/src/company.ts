@@ -59,6 +59,9 @@ export type Office = {
   readonly authorities: readonly OfficeLine[]
 }
 
+/** What a day off is called in a sentence, and on a list. */
+export type HolidayNames = { readonly full: InEach; readonly short: InEach }
+
 /** The tax in prices. */
 export type Tax = {
   readonly name: InEach

@@ -88,6 +88,7 @@ export {
 export { localeAsked } from './locale-asked.ts'
 export { localisedIn } from './localised-in.ts'
 export { inSentences, marksBetween } from './marks-between.ts'
+export { namesOfHolidays } from './names-of-holidays.ts'
 export { isSafeTarget, pathFor, splitLocalePath } from './paths.ts'
 export { type PluralForms, plural } from './plural.ts'
 export { sayDay } from './say-day.ts'

@@ -1,4 +1,4 @@
-import { holidayIds } from '@hongyan/domain/quotes/transit/service-calendar'
+import { holidayIds } from '@hongyan/domain/countries/home-calendar.gen'
 import { quoteProducts } from '@hongyan/domain/quotes/vocabulary'
 import type { RateChange } from '@hongyan/domain/rates/rate-change'
 import { isSameValue } from '@hongyan/domain/rates/same-value'

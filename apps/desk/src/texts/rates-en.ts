@@ -1,4 +1,4 @@
-import { withOurNames } from '@hongyan/locales'
+import { namesOfHolidays, withOurNames } from '@hongyan/locales'
 import type { ratesZh } from './rates-zh.ts'
 
 /** What the screens of the rates say, in English. */
@@ -61,15 +61,7 @@ export const ratesEn: typeof ratesZh = {
     taiwan: 'Taiwan',
   },
   coldLevels: { node: 'Main nodes', capital: 'Capitals', city: 'Other cities', county: 'Counties' },
-  holidays: {
-    'new-year': 'New Year',
-    'spring-festival': 'Spring Festival',
-    qingming: 'Qingming',
-    'labour-day': 'Labour Day',
-    'dragon-boat': 'Dragon Boat',
-    'mid-autumn': 'Mid-Autumn',
-    'national-day': 'National Day',
-  },
+  holidays: namesOfHolidays('en-US', 'short'),
   tables: {
     bands: withOurNames('Weight bands × zones ({our.money})', 'en-US'),
     bandsHelp:

@@ -1,4 +1,4 @@
-import { withOurNames } from '@hongyan/locales'
+import { namesOfHolidays, withOurNames } from '@hongyan/locales'
 /** What the screens of the rates say, in Simplified Chinese. */
 export const ratesZh = {
   title: '价格与规则',
@@ -60,15 +60,7 @@ export const ratesZh = {
     taiwan: '台湾',
   },
   coldLevels: { node: '主要节点', capital: '省会', city: '其他城市', county: '县' },
-  holidays: {
-    'new-year': '元旦',
-    'spring-festival': '春节',
-    qingming: '清明',
-    'labour-day': '劳动节',
-    'dragon-boat': '端午',
-    'mid-autumn': '中秋',
-    'national-day': '国庆',
-  },
+  holidays: namesOfHolidays('zh-CN', 'short'),
   tables: {
     bands: withOurNames('重量段 × 区域（{our.money}）', 'zh-CN'),
     bandsHelp: '空着的区域不走这个产品。方向键和回车移动，可以从表格软件整块粘贴。',

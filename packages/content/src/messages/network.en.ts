@@ -90,15 +90,6 @@ export const networkEn = {
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     daily: 'Daily',
     ahead: 'Holidays',
-    holidays: {
-      'new-year': 'New Year',
-      'spring-festival': 'Spring Festival',
-      qingming: 'Qingming',
-      'labour-day': 'Labor Day',
-      'dragon-boat': 'Dragon Boat Festival',
-      'mid-autumn': 'Mid-Autumn Festival',
-      'national-day': 'National Day',
-    },
   },
   branch: {
     metres: '{count} m',

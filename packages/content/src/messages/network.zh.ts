@@ -84,15 +84,6 @@ export const networkZh = {
     days: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
     daily: '每天',
     ahead: '节假日',
-    holidays: {
-      'new-year': '元旦',
-      'spring-festival': '春节',
-      qingming: '清明',
-      'labour-day': '劳动节',
-      'dragon-boat': '端午',
-      'mid-autumn': '中秋',
-      'national-day': '国庆',
-    },
   },
   branch: {
     metres: '{count} 米',

@@ -140,15 +140,6 @@ export const quoteAnswersEn: Texts<typeof quoteAnswersZh> = {
         other: 'The dates below count in {count} days for it, except {rest}.',
       },
     },
-    holidays: {
-      'new-year': 'New Year',
-      'spring-festival': 'Spring Festival',
-      qingming: 'Qingming',
-      'labour-day': 'Labor Day',
-      'dragon-boat': 'Dragon Boat Festival',
-      'mid-autumn': 'Mid-Autumn Festival',
-      'national-day': 'National Day',
-    },
   },
   advice: {
     lower: {

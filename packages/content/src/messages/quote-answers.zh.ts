@@ -124,15 +124,6 @@ export const quoteAnswersZh = {
       all: { other: '下面的到达日已为它多算 {count} 天。' },
       some: { other: '下面的到达日已为它多算 {count} 天，{rest}除外。' },
     },
-    holidays: {
-      'new-year': '元旦',
-      'spring-festival': '春节',
-      qingming: '清明节',
-      'labour-day': '劳动节',
-      'dragon-boat': '端午节',
-      'mid-autumn': '中秋节',
-      'national-day': '国庆节',
-    },
   },
   advice: {
     lower: {

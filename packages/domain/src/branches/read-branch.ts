@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { districts } from '../countries/home-calendar.gen.ts'
 import { products } from '../network/product.ts'
 import { childrenOf, findDivision } from '../places/divisions.ts'
 import { findCity } from '../places/find-city.ts'
@@ -144,8 +145,8 @@ export function readBranch(record: BranchRecord): ReadBranch {
     phone: phone.phone,
     extension: data.extension ?? null,
     week: data.hours,
-    // The calendar is that of China.
-    holidays: data.holidays ?? (outside ? 'usual' : 'short'),
+    // The calendar is that of the home.
+    holidays: data.holidays ?? (districts.test(data.district) ? 'short' : 'usual'),
     specialDays: data.specialDays ?? {},
     services: data.services,
     products: data.products,

@@ -2,7 +2,6 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { dayAtHome, instantAtHome } from '@hongyan/kernel/home-time'
 import type { Branch } from '../branches/branch.ts'
 import type { BranchNetwork } from '../branches/branch-network.ts'
-import type { HolidayName } from '../branches/holidays.ts'
 import { dayMinutes, holidayOn, hoursOn, spansOf } from '../branches/opening-hours.ts'
 import { branchesTaking, checkDelivery } from '../coverage/check-delivery.ts'
 import { type CutOffs, usualCutOffs } from '../coverage/coverage-rules.ts'
@@ -20,10 +19,10 @@ export type PickupWindow = {
   readonly afterCutOff: boolean
 }
 
-/** One day (`YYYY-MM-DD` in China); without windows nobody opens. `cutOff` is ms UTC. */
+/** One day (`YYYY-MM-DD` at home); without windows nobody opens. `holiday` is its id, `cutOff` ms UTC. */
 type PickupDay = {
   readonly day: string
-  readonly holiday: HolidayName | null
+  readonly holiday: string | null
   readonly cutOff: number | null
   readonly windows: readonly PickupWindow[]
 }

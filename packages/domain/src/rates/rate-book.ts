@@ -63,7 +63,7 @@ export function ratesOn({ tariffs, transit, calendar }: RateBook, day: string): 
       }),
     ) as Partial<Record<(typeof quoteProducts)[number], T>>
   const fuel = undated(tariffs.fuel)
-  const { restOnStatutoryDays: _, ...days } = calendar
+  const { restOnStatutoryDays: _, restOnSundays: __, ...days } = calendar
   return {
     products: byProduct((product) =>
       undated(tariffs.products.find((tariff) => tariff.product === product)?.sheets ?? []),

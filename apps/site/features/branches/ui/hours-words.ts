@@ -85,7 +85,7 @@ export function specialLines(
     const holiday = holidayOn(date)
     found.push({
       day: formatWeekdayDate(locale, at, rules.zone ?? homeZone),
-      name: holiday && words.hours.holidays[holiday.name],
+      name: holiday && (words.hours.holidays[holiday.name] ?? null),
       hours: spanWords(hours, words.hours.closedDay),
     })
   }

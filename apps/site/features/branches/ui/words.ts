@@ -1,5 +1,5 @@
 import { networkMessages, trackingMessages, wordMessages } from '@hongyan/content/messages'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, namesOfHolidays } from '@hongyan/locales'
 
 /** What the finder says, in one language. */
 export type FinderWords = ReturnType<typeof finderWords>
@@ -18,7 +18,7 @@ export function finderWords(locale: LocaleId) {
     none,
     filter,
     services,
-    hours,
+    hours: { ...hours, holidays: namesOfHolidays(locale, 'short') },
     branch,
     map,
     sample,

@@ -6,6 +6,7 @@ import {
   homeZone,
   isoDay,
   localeOf,
+  namesOfHolidays,
   noonAtHome,
   plural,
 } from '@hongyan/locales'
@@ -50,7 +51,7 @@ function reasonWords(
   dayOf: (iso: string) => string,
   { locale, words }: Speaker,
 ): string {
-  const { reasons, holidays } = words.arrival
+  const { reasons } = words.arrival
   switch (reason.kind) {
     case 'after-cut-off':
       return fill(reasons['after-cut-off'], { cutOff: reason.cutOff, day })
@@ -62,7 +63,9 @@ function reasonWords(
       return plural(locale, reason.days, reasons.notice)
     case 'pause':
     case 'slow':
-      return plural(locale, reason.days, reasons[reason.kind], { holiday: holidays[reason.reason] })
+      return plural(locale, reason.days, reasons[reason.kind], {
+        holiday: namesOfHolidays(locale, 'full')[reason.reason] ?? '',
+      })
   }
 }
 

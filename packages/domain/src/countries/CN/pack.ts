@@ -1,8 +1,10 @@
 import type { CountryPack } from '../country-pack.ts'
+import { calendar } from './calendar.ts'
 import * as phones from './phones.ts'
 
 export const pack: CountryPack = {
   phones,
+  calendar,
   words: {
     mobile: {
       zh: '内地 11 位或香港 +852 加 8 位的手机号',

@@ -1,8 +1,10 @@
 import type { CountryPack } from '../country-pack.ts'
+import { calendar } from './calendar.ts'
 import * as phones from './phones.ts'
 
 export const pack: CountryPack = {
   phones,
+  calendar,
   words: {
     mobile: {
       zh: '德国手机号，例如 0151 23456789',

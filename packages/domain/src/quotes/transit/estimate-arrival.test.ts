@@ -76,6 +76,7 @@ describe('on days like any other', () => {
     until: '2027-12-31',
     holidays: [],
     restOnStatutoryDays: [],
+    restOnSundays: [],
     pauses: [],
     slow: [
       {

@@ -5,7 +5,7 @@ import type { QuoteProduct, Zone } from '../vocabulary.ts'
 import { ceilDivide } from '../whole-numbers.ts'
 import { defaultTransit } from './default-transit.ts'
 import type { TakesUntil } from './hand-in.ts'
-import type { HolidayId, ServiceCalendar } from './service-calendar.ts'
+import type { ServiceCalendar } from './service-calendar.ts'
 import { type ColdLevel, coldLevels, type TransitBook, type TransitRule } from './transit-book.ts'
 import { mainNodes, truckKilometresADay } from './transit-data.ts'
 
@@ -16,8 +16,8 @@ export type TransitReason =
   | { readonly kind: 'branch-closed'; readonly day: string }
   | { readonly kind: 'book-ahead'; readonly days: number }
   /** Days that do not count fall in between. */
-  | { readonly kind: 'pause'; readonly reason: HolidayId; readonly days: number }
-  | { readonly kind: 'slow'; readonly reason: HolidayId; readonly days: number }
+  | { readonly kind: 'pause'; readonly reason: string; readonly days: number }
+  | { readonly kind: 'slow'; readonly reason: string; readonly days: number }
   /** A notice in force on the journey puts it off; its days are in the arrival. */
   | { readonly kind: 'notice'; readonly notice: string; readonly days: number }
 
@@ -79,7 +79,7 @@ export function estimateArrival(
     leaves = soonest
   }
 
-  const paused = new Map<HolidayId, number>()
+  const paused = new Map<string, number>()
   const skip = (from: string): string => {
     let current = from
     for (
@@ -168,14 +168,19 @@ function isCapital({ city }: QuotePlace): boolean {
   return city.length === 2 || city.endsWith('0100')
 }
 
-function pauseOn(day: string, product: QuoteProduct, calendar: ServiceCalendar): HolidayId | null {
+function pauseOn(day: string, product: QuoteProduct, calendar: ServiceCalendar): string | null {
   const pause = calendar.pauses.find(
     ({ from, to, products }) => from <= day && day <= to && products.includes(product),
   )
   if (pause) return pause.reason
-  if (!calendar.restOnStatutoryDays.includes(product)) return null
-  return calendar.holidays.find(({ statutory }) => statutory.includes(day))?.id ?? null
+  const holiday = calendar.restOnStatutoryDays.includes(product)
+    ? calendar.holidays.find(({ statutory }) => statutory.includes(day))
+    : undefined
+  if (holiday) return holiday.id
+  return calendar.restOnSundays.includes(product) && isSunday(day) ? 'sunday' : null
 }
+
+const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
 
 function slowerBy(leaves: string, { product, zone }: TransitQuestion, calendar: ServiceCalendar) {
   const period = calendar.slow.find(

@@ -1,21 +1,11 @@
 import { z } from 'zod'
+import { holidayIds, service } from '../../countries/home-calendar.gen.ts'
 import { quoteProducts } from '../vocabulary.ts'
-import { calendarData } from './calendar-data.ts'
 
 const day = z.iso.date()
 const products = z.array(z.enum(quoteProducts))
 
-/** Names of the days off; each has its words in the texts of the interface. */
-export const holidayIds = [
-  'new-year',
-  'spring-festival',
-  'qingming',
-  'labour-day',
-  'dragon-boat',
-  'mid-autumn',
-  'national-day',
-] as const
-export type HolidayId = (typeof holidayIds)[number]
+/** The id of a day off at home, by which the pack of the country names it. */
 const reason = z.enum(holidayIds)
 
 const inOrder = ({ from, to }: { readonly from: string; readonly to: string }): boolean => from <= to
@@ -48,12 +38,15 @@ const daysShape = {
 export const calendarDays = z.strictObject(daysShape)
 export type CalendarDays = z.output<typeof calendarDays>
 
-const serviceCalendar = z.strictObject({ ...daysShape, restOnStatutoryDays: products })
+const serviceCalendar = z.strictObject({
+  ...daysShape,
+  restOnStatutoryDays: products,
+  restOnSundays: products,
+})
 export type ServiceCalendar = z.output<typeof serviceCalendar>
-export type CalendarInput = z.input<typeof serviceCalendar>
 
-/** The calendar that ships with the site. */
-export const defaultCalendar: ServiceCalendar = serviceCalendar.parse(calendarData)
+/** The calendar that ships with the site: that of its home. */
+export const defaultCalendar: ServiceCalendar = serviceCalendar.parse(service)
 
 /** The calendar with other days from `from` on: what was before that day stays as it was. */
 export function calendarFrom(calendar: ServiceCalendar, from: string, days: CalendarDays): ServiceCalendar {

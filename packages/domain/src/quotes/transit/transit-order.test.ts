@@ -15,6 +15,7 @@ const calendar: ServiceCalendar = {
   until: '2027-12-31',
   holidays: [],
   restOnStatutoryDays: [],
+  restOnSundays: [],
   pauses: [],
   slow: [],
 }
