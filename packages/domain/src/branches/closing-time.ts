@@ -4,7 +4,7 @@ import { dayMinutes, hoursOn, type OpeningRules, spansOf } from './opening-hours
 const daysAhead = 15
 const dayMs = 86_400_000
 
-/** The minute of a day (`YYYY-MM-DD` in China) at which the last of some branches closes; null where none opens. */
+/** The minute of a day (`YYYY-MM-DD` at home) at which the last of some branches closes; null where none opens. */
 export function closingMinute(branches: readonly OpeningRules[], day: string): number | null {
   const closing = branches.flatMap((branch) => spansOf(hoursOn(branch, day).hours).map(([, until]) => until))
   // What is handed in after midnight is of the next day.

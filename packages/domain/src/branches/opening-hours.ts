@@ -34,7 +34,7 @@ export type OpeningRules = {
   readonly holidays: 'short' | 'usual' | 'closed'
   /** Days with hours of their own, by `YYYY-MM-DD` where it is. They win over the calendar. */
   readonly specialDays: Readonly<Record<string, DayHours | null>>
-  /** The zone of its clocks; that of China where none is named. */
+  /** The zone of its clocks; that of the home where none is named. */
   readonly zone?: string | undefined
 }
 

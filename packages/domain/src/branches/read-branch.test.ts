@@ -129,7 +129,7 @@ describe('readBranch', () => {
     expect(read.kind === 'problems' ? read.problems[0] : 'accepted').toMatch(problem)
   })
 
-  it('keeps the clocks of the place, and not the holidays of China', () => {
+  it('keeps the clocks of the place, and not the holidays of the home', () => {
     const place = { district: 'USLAX', longitude: '-118.24', latitude: '34.05', phone: '+12135550100' }
     const read = readBranch({ ...good, ...place })
     if (read.kind !== 'branch') throw new Error('no branch')
