@@ -68,11 +68,11 @@ export const calendar: CountryCalendar = {
       full: { zh: '忏悔祈祷日', hk: '懺悔祈禱日', en: 'Repentance Day', de: 'Buß- und Bettag' },
     },
     christmas: {
-      full: { zh: '圣诞节', hk: '聖誕節', en: 'Christmas Day', de: '1. Weihnachtstag' },
+      full: { zh: '圣诞节', hk: '聖誕節', en: 'Christmas Day', de: '1.\u00a0Weihnachtstag' },
     },
     'second-christmas-day': {
-      full: { zh: '圣诞节次日', hk: '聖誕節翌日', en: 'Second Christmas Day', de: '2. Weihnachtstag' },
-      short: { zh: '圣诞节次日', hk: '聖誕節翌日', en: 'Boxing Day', de: '2. Weihnachtstag' },
+      full: { zh: '圣诞节次日', hk: '聖誕節翌日', en: 'Second Christmas Day', de: '2.\u00a0Weihnachtstag' },
+      short: { zh: '圣诞节次日', hk: '聖誕節翌日', en: 'Boxing Day', de: '2.\u00a0Weihnachtstag' },
     },
     sunday: { full: { zh: '周日', hk: '星期日', en: 'Sunday', de: 'Sonntag' } },
   },
