@@ -162,7 +162,8 @@ function branchAt(site: Site, spot: Spot, random: Random): BranchRecord {
   return {
     code: `${district.code}-${String(number).padStart(2, '0')}`,
     kind: 'branch',
-    ...namesOf(site, spot, { zh: '营业部', en: 'branch' }),
+    // Nobody in Hong Kong or Macao says 营业部.
+    ...namesOf(site, spot, { zh: border ? '服务点' : '营业部', en: 'branch' }),
     ...placeOf(site, spot, random),
     hours,
     holidays: hours === week.sixDays ? 'closed' : 'short',

@@ -4,17 +4,20 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { clipRing, type Spot } from '../../apps/site/features/branches/coast/clip-ring.ts'
 
-/** The land of Natural Earth 1:10m: coasts only, no borders of any kind. */
-export function landFeatures(): GeoJSON.FeatureCollection {
-  const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
+/** The land of Natural Earth, 1:10m or of another scale: coasts only, no borders of any kind. */
+export function landFeatures(scale: '10m' | '50m' = '10m'): GeoJSON.FeatureCollection {
+  const file = createRequire(import.meta.url).resolve(`world-atlas/land-${scale}.json`)
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>
   return feature(topology, topology.objects.land)
 }
 
 /** Its coasts within bounds (west, south, east, north), as closed rings. */
-export function landRings([west, south, east, north]: readonly [number, number, number, number]) {
+export function landRings(
+  [west, south, east, north]: readonly [number, number, number, number],
+  scale: '10m' | '50m' = '10m',
+) {
   const frame = { left: west, top: south, right: east, bottom: north }
-  return landFeatures()
+  return landFeatures(scale)
     .features.flatMap(({ geometry }) => {
       if (geometry.type === 'Polygon') return geometry.coordinates
       return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : []

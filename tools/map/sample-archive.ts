@@ -58,6 +58,7 @@ export function sampleArchive(): Buffer {
   })
   const metadata = {
     name: 'Sample of our places',
+    invented: true,
     attribution: 'Natural Earth · <span lang="zh">示例道路</span><span lang="en">sample roads</span>',
     vector_layers: [...new Set(layers.map(({ name }) => name))].map((id) => ({
       id,

@@ -25,7 +25,8 @@ export function centreOf({ properties, geometry }: Feature): Point {
   return parts[0]?.point ?? [0, 0]
 }
 
-function outerRings(geometry: Feature['geometry']): readonly Ring[] {
+/** The outer rings of a feature, in degrees, whichever way its file has them. */
+export function outerRings(geometry: Feature['geometry']): readonly Ring[] {
   if (geometry.type === 'Polygon')
     return geometry.coordinates.slice(0, 1).map((ring) => unpack(ring, geometry.encodeOffsets?.[0]))
   return geometry.coordinates.flatMap((part, at) =>

@@ -6,8 +6,13 @@ export type MapTiles =
   /** Somebody else's address, which the visitor's browser asks itself. */
   | { readonly kind: 'address'; readonly address: string; readonly origin: string }
 
-/** The same with whose data it is, as text or markup; null to let the archive say so. */
-export type ShownTiles = MapTiles & { readonly by: string | null }
+/** The same with what is said of it. */
+export type ShownTiles = MapTiles & {
+  /** Whose data it is, as text or markup; null to let the archive say so. */
+  readonly by: string | null
+  /** Whether its roads are made up, as those of the sample are: a still map would show them as a town's. */
+  readonly invented: boolean
+}
 
 /**
  * Archives write whose data they are as markup; null where they do not. Of what they say in several languages, each in

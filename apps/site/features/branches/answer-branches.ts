@@ -18,9 +18,11 @@ import { areaName, areaPath } from './area-names.ts'
 import type { BranchAnswer, BranchQuestion, BranchView, Origin, Point } from './branch-answer.ts'
 
 /** Names on one map; more could not be read. */
-const mostPlaces = 16
+const mostPlaces = 14
 /** Km around the middle of an area whose districts are named. */
 const namedKm = 15
+/** The same as a share of a radius: the neighbours of what it holds too. */
+const namedShare = 2.2
 
 /** Answers a question about branches in a language, at an instant (ms UTC). An unknown area is no area. */
 export function answerBranches(
@@ -49,7 +51,11 @@ export function answerBranches(
     unfiltered: found.unfiltered,
     nearest: found.nearest && presentBranch(found.nearest, locale),
     inside: insideOf(network, area, locale),
-    places: placesOf(found.items, { area, origin, km: radiusKm ?? namedKm }, locale),
+    places: placesOf(
+      found.items,
+      { area, origin, km: radiusKm === null ? namedKm : radiusKm * namedShare },
+      locale,
+    ),
     // A place nobody asked about has no news for anybody.
     alerts: origin.kind === 'default' ? [] : noticesTouching(codes, at, locale),
     at,

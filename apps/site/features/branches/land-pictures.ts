@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { inertPolicy, resourceHeaders } from '../../server/http/security-headers.ts'
 import { drawLand } from '../../shell/parts/map/draw-land.ts'
 import { readLandAddress } from '../../shell/parts/map/land-address.ts'
+import { drawSea } from './coast/draw-sea.ts'
 
 /** Dots across the map of a shipment or an area. */
 const across = 74
 
-/** `/img/land/<window>.svg`: the land under a map. The same window is the same picture for good. */
+/** `/img/land/<window>.svg`: land and sea under a map. The same window is the same picture for good. */
 export function registerLandPictures(app: FastifyInstance, transport: string | null): void {
   app.get<{ Params: { file: string } }>('/img/land/:file', async (request, reply) => {
     const window = readLandAddress(request.params.file)
@@ -18,6 +19,6 @@ export function registerLandPictures(app: FastifyInstance, transport: string | n
         'cache-control': 'public, max-age=31536000, immutable',
         'content-security-policy': inertPolicy,
       })
-      .send(drawLand(window, across, 0.72).svg)
+      .send(drawLand(window, across, 0.72, drawSea).svg)
   })
 }

@@ -7,15 +7,16 @@ export async function shownTiles(
   by: string | undefined,
 ): Promise<ShownTiles | null> {
   if (tiles === undefined) return null
-  if (by !== undefined || tiles.kind !== 'file') return { ...tiles, by: by ?? null }
+  if (tiles.kind !== 'file') return { ...tiles, by: by ?? null, invented: false }
   const opened = await openArchive(tiles.path).catch(() => null)
-  if (opened === null) return { ...tiles, by: null }
+  if (opened === null) return { ...tiles, by: by ?? null, invented: false }
   try {
-    const metadata = (await opened.archive.getMetadata().catch(() => null)) as {
+    const { attribution, invented } = ((await opened.archive.getMetadata().catch(() => null)) ?? {}) as {
       attribution?: unknown
-    } | null
-    const said = metadata?.attribution
-    return { ...tiles, by: typeof said === 'string' ? said : null }
+      invented?: unknown
+    }
+    const stated = typeof attribution === 'string' ? attribution : null
+    return { ...tiles, by: by ?? stated, invented: invented === true }
   } finally {
     await opened.close()
   }

@@ -106,7 +106,7 @@ export const networkEn = {
   },
   map: {
     title: 'Where the branches are',
-    note: 'Drawn from coordinates, without roads. Close markers are spread apart.',
+    note: 'District lines and coasts are a sketch, without roads. Close markers are spread apart.',
     spread: 'Close markers are spread apart.',
     here: 'You are here',
     centre: 'Center of {area}',

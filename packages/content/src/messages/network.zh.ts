@@ -100,7 +100,7 @@ export const networkZh = {
   },
   map: {
     title: '网点位置示意图',
-    note: '示意图按经纬度绘制，不含道路；靠得太近的略微错开',
+    note: '区界和海岸只是示意，不含道路；标记太密的略微错开',
     spread: '靠得太近的略微错开',
     here: '您的位置',
     centre: '{area}中心',

@@ -2,7 +2,7 @@
 export type Spot = { readonly x: number; readonly y: number }
 
 /** A rectangle of that plane: `left` ≤ `right`, `top` ≤ `bottom`. */
-type Frame = {
+export type Frame = {
   readonly left: number
   readonly top: number
   readonly right: number

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { clipLine } from './clip-line.ts'
 import { clipRing } from './clip-ring.ts'
 import { coastAddress, readCoastAddress } from './coast-address.ts'
 import { drawCoast } from './draw-coast.ts'
+import { drawSea } from './draw-sea.ts'
 
 const harbour = { west: 114.08, south: 22.24, east: 114.28, north: 22.38 }
 const frame = { left: 0, top: 0, right: 10, bottom: 10 }
@@ -11,6 +13,11 @@ const square = (from: number, to: number) => [
   { x: to, y: to },
   { x: from, y: to },
 ]
+
+const chengdu = { west: 104, south: 30.5, east: 104.2, north: 30.7 }
+/** The path of the water in a picture, and that of the lines between districts. */
+const waterOf = (picture: string) => /fill="#deeaf4"[^>]* d="([^"]*)"/.exec(picture)?.[1] ?? ''
+const linesOf = (picture: string) => /stroke="[^"]*"[^>]* d="([^"]*)"/.exec(picture)?.[1] ?? ''
 
 test('a ring within a frame stays, one around it becomes the frame, one outside goes', () => {
   expect(clipRing(square(2, 4), frame)).toEqual(square(2, 4))
@@ -33,16 +40,37 @@ test('an address names its window, and nothing that no map has', () => {
 })
 
 test('water is drawn where it is, in few bytes', () => {
-  const inland = drawCoast({ west: 104, south: 30.5, east: 104.2, north: 30.7 })
   // All of it is land: what is cut out is the whole.
-  expect(inland.match(/M/g)).toHaveLength(2)
+  expect(waterOf(drawCoast(chengdu)).match(/M/g)).toHaveLength(2)
   for (const window of [
     harbour,
     { west: 113, south: 21, east: 117, north: 24 },
     { west: 120, south: 27, east: 123, north: 31 },
   ]) {
     const picture = drawCoast(window)
-    expect(picture.match(/M/g)?.length).toBeGreaterThan(2)
+    expect(waterOf(picture).match(/M/g)?.length).toBeGreaterThan(2)
     expect(picture.length).toBeLessThan(8000)
   }
+})
+
+test('a line is cut where it leaves a frame, and what lies beside it goes', () => {
+  const at = (...xs: readonly number[]) => xs.map((x) => ({ x, y: 5 }))
+  expect(clipLine(at(2, 4), frame)).toEqual([at(2, 4)])
+  expect(clipLine(at(-9, -3, 4, 14, 20), frame)).toEqual([at(-3, 4, 14)])
+  expect(clipLine(at(11, 12), frame)).toEqual([])
+  const back = [...at(4, 14, 15), { x: 15, y: 6 }, { x: 3, y: 6 }]
+  expect(clipLine(back, frame)).toHaveLength(2)
+})
+
+test('a town shows the lines between its districts, a province does not', () => {
+  for (const town of [harbour, chengdu, { west: 116.3, south: 39.85, east: 116.5, north: 39.97 }])
+    expect(linesOf(drawCoast(town)).match(/M/g)?.length).toBeGreaterThan(2)
+  expect(linesOf(drawCoast({ west: 103, south: 29, east: 106, north: 32 }))).toBe('')
+})
+
+test('the sea of a map of countries is drawn where its coasts are known, in few bytes', () => {
+  const country = drawSea({ x: 72, y: -62, width: 65, height: 59 }, 148, 134)
+  expect(waterOf(country).match(/M/g)?.length).toBeGreaterThan(20)
+  expect(country.length).toBeLessThan(9000)
+  expect(drawSea({ x: 100, y: -60, width: 150, height: 60 }, 148, 59)).toBe('')
 })

@@ -1,28 +1,18 @@
+import { clipLine } from './clip-line.ts'
 import { clipRing, type Spot } from './clip-ring.ts'
-import coast from './coast.gen.json' with { type: 'json' }
 import type { CoastWindow } from './coast-address.ts'
-
-let decoded: readonly (readonly Spot[])[] | undefined
-
-/** Rings of the land, in degrees. */
-function landRings(): readonly (readonly Spot[])[] {
-  decoded ??= coast.rings.map((ring) => {
-    const steps = ring.split(' ').map((step) => Number.parseInt(step, 36))
-    let [x, y] = [0, 0]
-    return Array.from({ length: steps.length / 2 }, (_, at) => {
-      x += steps[at * 2] ?? 0
-      y += steps[at * 2 + 1] ?? 0
-      return { x: x / coast.parts, y: y / coast.parts }
-    })
-  })
-  return decoded
-}
+import { districtLines, landRings } from './shapes.ts'
 
 const across = 600
 /** Steps of the coast that are shorter are left out, as a share of the width. */
 const leastStep = 5 / across
+/** Widest window that has lines between districts, in degrees: in a wider one they are a web. */
+const widestDistricts = 1.2
 
-/** The water of a window as a picture: land is left free, so that it has the colour of what it lies on. */
+/**
+ * The water of a window, and the lines between its districts, as a picture: land is left free, so that it has the colour
+ * of what it lies on.
+ */
 export function drawCoast(window: CoastWindow): string {
   const { west, south, east, north } = window
   const high = Math.round(
@@ -30,7 +20,30 @@ export function drawCoast(window: CoastWindow): string {
   )
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${high}" preserveAspectRatio="none">` +
+    districtPath(window, across, high) +
     `<path fill="#deeaf4" fill-rule="evenodd" d="M0 0H${across}V${high}H0z${landPath(window, across, high)}"/></svg>\n`
+  )
+}
+
+/** Lines between the districts of a window, under its water: empty where a window is too wide for them. */
+export function districtPath(window: CoastWindow, wide: number, high: number): string {
+  const { west, south, east, north } = window
+  if (east - west > widestDistricts) return ''
+  const least = leastStep * wide
+  const path = districtLines(window)
+    .flatMap((line) => clipLine(line, { left: west, top: south, right: east, bottom: north }))
+    .map((line) => {
+      const points = line.map(({ x, y }) => ({
+        x: Math.round(((x - west) / (east - west)) * wide),
+        y: Math.round(((north - y) / (north - south)) * high),
+      }))
+      const shown = stepsOf(points, least)
+      return shown.length < 2 ? '' : `M${shown.map(({ x, y }) => `${x} ${y}`).join(' ')}`
+    })
+    .join('')
+  const width = wide / 400
+  return (
+    path && `<path fill="none" stroke="#cbbcb0" stroke-width="${width}" stroke-linejoin="round" d="${path}"/>`
   )
 }
 
@@ -44,26 +57,37 @@ export function landPath(window: CoastWindow, wide: number, high: number): strin
 }
 
 /** The same on a plane of another kind: `place` says where a point in degrees lies, in steps. */
-export function landPathBy(window: CoastWindow, wide: number, place: (degrees: Spot) => Spot): string {
+export function landPathBy(
+  window: CoastWindow,
+  wide: number,
+  place: (degrees: Spot) => Spot,
+  rings = landRings(window),
+): string {
   const { west, south, east, north } = window
   const frame = { left: west, top: south, right: east, bottom: north }
   const least = leastStep * wide
-  return landRings()
+  return rings
     .map((ring) => clipRing(ring, frame))
     .filter((ring) => ring.length > 2)
     .map((ring) => {
-      let last = { x: -least, y: -least }
-      const kept = ring
-        .map((point) => {
+      const kept = stepsOf(
+        ring.map((point) => {
           const { x, y } = place(point)
           return { x: Math.round(x), y: Math.round(y) }
-        })
-        .filter((point) => {
-          const isFar = Math.abs(point.x - last.x) + Math.abs(point.y - last.y) >= least
-          if (isFar) last = point
-          return isFar
-        })
+        }),
+        least,
+      )
       return kept.length < 3 ? '' : `M${kept.map(({ x, y }) => `${x} ${y}`).join(' ')}z`
     })
     .join('')
+}
+
+/** Points without those that are nearer than `least` to the one before. */
+function stepsOf(points: readonly Spot[], least: number): readonly Spot[] {
+  let last: Spot | null = null
+  return points.filter((point) => {
+    const isFar = last === null || Math.abs(point.x - last.x) + Math.abs(point.y - last.y) >= least
+    if (isFar) last = point
+    return isFar
+  })
 }

@@ -1,6 +1,6 @@
 import { clipRing, type Spot } from '../coast/clip-ring.ts'
 import type { CoastWindow } from '../coast/coast-address.ts'
-import { landPath } from '../coast/draw-coast.ts'
+import { districtPath, landPath } from '../coast/draw-coast.ts'
 import { roadKinds, type Streets } from './read-streets.ts'
 
 /** Steps across the picture: two for a px of the page, so that slanting streets stay straight. */
@@ -51,6 +51,7 @@ export function drawStreets(window: CoastWindow, streets: Streets): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${high}" preserveAspectRatio="none">` +
     (green && `<path fill="${colours.green}" d="${green}"/>`) +
+    districtPath(window, across, high) +
     `<path fill="${colours.water}" fill-rule="evenodd" d="M0 0H${across}V${high}H0z${landPath(window, across, high)}"/>` +
     (water && `<path fill="${colours.water}" d="${water}"/>`) +
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${strokes(

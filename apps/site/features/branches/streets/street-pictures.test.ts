@@ -85,7 +85,11 @@ it('is asked of nobody where the archive is somebody else’s', async () => {
 it('says whose data an archive is: the setting before the archive itself', async () => {
   const file = { kind: 'file', path } as const
   expect(await shownTiles(undefined, undefined)).toBeNull()
-  expect(await shownTiles(file, 'Somebody')).toEqual({ ...file, by: 'Somebody' })
-  expect(await shownTiles(file, undefined)).toEqual({ ...file, by: expect.stringContaining('Natural Earth') })
+  expect(await shownTiles(file, 'Somebody')).toEqual({ ...file, by: 'Somebody', invented: true })
+  expect(await shownTiles(file, undefined)).toEqual({
+    ...file,
+    by: expect.stringContaining('Natural Earth'),
+    invented: true,
+  })
   expect(await shownTiles({ kind: 'file', path: `${path}.gone` }, undefined)).toMatchObject({ by: null })
 })

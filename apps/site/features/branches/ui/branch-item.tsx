@@ -70,6 +70,10 @@ export function BranchItem({ branch, number, fromHere, onShow, locale, words, no
         )}
       </p>
       <div className={styles.tools}>
+        <a href={directionsTo(branch)} target="_blank" rel="noopener noreferrer" className={styles.way}>
+          <PinIcon size={16} />
+          {words.branch.directions}
+        </a>
         <a href={telephoneLink(phone, extension)}>
           <PhoneIcon size={16} />
           {extension === null ? phone : fill(words.branch.call, { phone, extension })}
@@ -78,10 +82,6 @@ export function BranchItem({ branch, number, fromHere, onShow, locale, words, no
           <CopyIcon size={16} />
           {words.branch.copy}
         </button>
-        <a href={directionsTo(branch)} target="_blank" rel="noopener noreferrer">
-          <PinIcon size={16} />
-          {words.branch.directions}
-        </a>
       </div>
       <details className={styles.details}>
         <summary>

@@ -7,19 +7,22 @@ import { coastAddress, streetsAddress } from '../coast/coast-address.ts'
 import { spreadSpots } from '../widgets/tile-map/spread-spots.ts'
 import type { Tiles } from '../widgets/tile-map/tiles.ts'
 import styles from './branch-map.module.css'
-import { kmPerDegree, localMap, roundKm } from './local-map.ts'
+import { kmPerDegree, localMap, roundKm, type Spot } from './local-map.ts'
 import { placeMapTexts, scaleShare } from './place-map-texts.ts'
 import type { FinderWords } from './words.ts'
 
 /** Width ÷ height; the style sheet says the same. */
-const ratio = 6 / 5
+const ratio = 4 / 3
 /**
  * Widths of the map, px, from the least phone to the widest page in one column. Its words hold at all of a kind: a wide
  * map has room for more of them. The style sheet shows those of one kind.
  */
-const widths = { narrow: [320, 335, 400, 480, 520], wide: [520, 560, 680, 840] } as const
-/** Km across a map of one branch. */
-const leastKm = 4
+const widths = {
+  narrow: [320, 335, 365, 400, 440, 480, 520],
+  wide: [520, 560, 600, 640, 680, 760, 840],
+} as const
+/** Km across a map at least: so much that lines between districts or a coast are on most. */
+const leastKm = 9
 const markSize = 11
 /** Px between the middles of two marks: their circles and a gap. */
 const marksApart = 2 * markSize + 3
@@ -30,8 +33,8 @@ const dotSize = 5
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
 /**
- * Branches around the origin, numbered as in the list and filled where they are open, with rings that tell the
- * distance; over the roads of the site's archive where it has one. A picture: the list says it all.
+ * Branches around the origin, numbered as in the list and filled where they are open, over coasts and the lines between
+ * districts, and over roads where the site's archive has some. A picture: the list says it all.
  */
 export function BranchMap({
   answer,
@@ -72,6 +75,12 @@ export function BranchMap({
           decoding="async"
         />
         <svg aria-hidden="true" viewBox={`0 0 ${1000 * ratio} 1000`} className={styles.rings}>
+          {answer.radiusKm !== null && (
+            <path
+              className={styles.beyond}
+              d={beyondPath(centre, (answer.radiusKm / map.widthKm) * 1000 * ratio)}
+            />
+          )}
           {circles.map((km) => (
             <circle
               key={km}
@@ -138,6 +147,12 @@ export function BranchMap({
   )
 }
 
+/** All of the map but a circle around the origin. */
+function beyondPath({ x, y }: Spot, radius: number): string {
+  const [left, middle, across] = [x * 1000 * ratio - radius, y * 1000, radius * 2]
+  return `M0 0H${1000 * ratio}V1000H0zM${left} ${middle}a${radius} ${radius} 0 1 0 ${across} 0a${radius} ${radius} 0 1 0 ${-across} 0z`
+}
+
 /** Where everything on the map of an answer stands. */
 export function placeAll(answer: BranchAnswer, locale: LocaleId, words: FinderWords) {
   const shown = shownOnMap(answer)
@@ -190,6 +205,7 @@ function MapWords({
           className={styles.spot}
         >
           <MapName path={name.kind === 'area' ? areaPath(name.key) : null}>
+            {place.led && <line x2={place.dx} y2={place.dy} className={styles.lead} />}
             <text
               x={place.dx}
               y={place.dy + 4}
@@ -207,7 +223,7 @@ function MapWords({
 
 function MapName({ path, children }: { readonly path: string | null; readonly children: ReactNode }) {
   return path === null ? (
-    children
+    <g>{children}</g>
   ) : (
     <a href={path} tabIndex={-1}>
       {children}

@@ -61,17 +61,6 @@ export function FilterForm({
           {filter.open}
         </label>
       </fieldset>
-      {around && (
-        <fieldset className={styles.radius}>
-          <legend>{filter.radius}</legend>
-          {radii.map((km) => (
-            <label key={km}>
-              <input type="radio" name="radius" value={km} defaultChecked={km === query.radiusKm} />
-              {fill(filter.km, { km })}
-            </label>
-          ))}
-        </fieldset>
-      )}
       <details className={styles.services} open={query.services.length > 0}>
         <summary>
           {filter.services}
@@ -92,6 +81,17 @@ export function FilterForm({
           ))}
         </fieldset>
       </details>
+      {around && (
+        <fieldset className={styles.radius}>
+          <legend>{filter.radius}</legend>
+          {radii.map((km) => (
+            <label key={km}>
+              <input type="radio" name="radius" value={km} defaultChecked={km === query.radiusKm} />
+              {fill(filter.km, { km })}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {!ready && (
         <Button type="submit" kind="quiet" size="small">
           {filter.submit}

@@ -78,7 +78,7 @@ it('calls the default place a default, and gives it no notices', () => {
 
 it('starts where the readers of an edition are', () => {
   expect(view('zh-CN')).toContain('北京市中心 5 公里内')
-  whereWritten('zh-HK', (hk) => expect(view(hk)).toMatch(/香港市中心 5 公里內有 [1-9]/))
+  whereWritten('zh-HK', (hk) => expect(view(hk)).toMatch(/九龍中心 5 公里內有 [1-9]/))
 })
 
 it('says how far the nearest is where nothing is near', () => {

@@ -126,7 +126,7 @@ export function FinderView({ model, handlers, locale, words, now, areas, provide
 
 /** The place an answer speaks of; of a place nobody asked for the city is enough. */
 function areaOf({ origin }: BranchAnswer): string {
-  return origin.kind === 'default' ? centreName(origin.area[0]?.name ?? '') : (origin.area.at(-1)?.name ?? '')
+  return origin.kind === 'default' ? centreName(origin.area) : (origin.area.at(-1)?.name ?? '')
 }
 
 function headline(answer: BranchAnswer, locale: LocaleId, words: FinderWords, now: number): string {

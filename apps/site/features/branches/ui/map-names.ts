@@ -12,7 +12,17 @@ type Frame = { readonly width: number; readonly height: number }
 /** A name that found its place. */
 export type PlacedName<N> = { readonly name: N; readonly wish: LabelWish; readonly place: LabelPlace }
 
-type Named = Spot & { readonly text: string; readonly radius: number }
+type Named = Spot & {
+  readonly text: string
+  readonly radius: number
+  /** How far from its mark it may stand, joined to it by a line, px; right beside it unless said otherwise. */
+  readonly reach?: number
+  /** The only places it may take; beside its spot where it has none. */
+  readonly places?: readonly LabelPlace[]
+}
+
+/** Px of a name right beside its mark. */
+const beside = 5
 
 /**
  * Places names beside their spots at every frame, those of the first group before the others. What must be kept free
@@ -25,14 +35,23 @@ export function placeNames<N extends Named>(
 ): readonly PlacedName<N>[] {
   const dots = marks.map(({ x, y, radius }): LabelWish => ({ x, y, radius, text: '', places: [] }))
   const placed: PlacedName<N>[] = []
-  for (const group of groups) {
-    const wishes = group.map(({ x, y, text, radius }): LabelWish => ({ x, y, text, radius }))
-    const places = placeLabels([...wishes, ...dots], { frames, fontSize: nameSize, near: true, placed })
+  const place = (group: readonly N[], reachOf: (name: N) => number) => {
+    const wishes = group.map((name): LabelWish => {
+      const { x, y, text, radius, places } = name
+      return { x, y, text, radius, gap: { least: 0, most: reachOf(name) }, ...(places && { places }) }
+    })
+    const spots = placeLabels([...wishes, ...dots], { frames, fontSize: nameSize, placed })
     const found = group.flatMap((name, index) => {
-      const [wish, place] = [wishes[index], places[index]]
-      return wish && place ? [{ name, wish, place }] : []
+      const [wish, spot] = [wishes[index], spots[index]]
+      return wish && spot ? [{ name, wish, place: spot }] : []
     })
     placed.push(...found)
+    return group.filter((name) => found.every((one) => one.name !== name))
+  }
+  for (const group of groups) {
+    // Most find room right beside their marks, and looking further for all of them takes three times as long.
+    const left = place(group, () => beside).filter(({ reach = beside }) => reach > beside)
+    if (left.length > 0) place(left, ({ reach = beside }) => reach)
   }
   return placed
 }

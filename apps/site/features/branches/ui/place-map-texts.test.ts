@@ -1,4 +1,5 @@
 import { localeIds } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { writtenRows } from '@hongyan/testing/written-rows'
 import { describe, expect, it } from 'vitest'
 import { sampleBranches } from '../../../server/testing/sample-answers.ts'
@@ -8,7 +9,7 @@ import { placeAll } from './branch-map.tsx'
 import { readBranchQuery } from './branch-query.ts'
 import { finderWords } from './words.ts'
 
-const [ratio, size] = [6 / 5, 11]
+const [ratio, size] = [4 / 3, 11]
 const questions = ['', 'area=420100', 'area=310000', 'area=810000', 'area=330000', 'radius=20', 'area=513332']
 
 type Box = ReturnType<typeof labelBox>
@@ -55,7 +56,7 @@ describe.each(localeIds)('the words of the drawn map, %s', (locale) => {
   it('name the middle, and the radius that was asked for', () => {
     for (const { names, rings } of textsOf(locale, '').texts) {
       expect(names.map(({ name }) => name.kind)).toContain('origin')
-      expect(rings.map(({ km }) => km)).toEqual([1, 3, 5])
+      expect(rings.map(({ km }) => km)).toEqual([2, 5])
     }
   })
 })
@@ -78,4 +79,24 @@ it.each(localeIds)('a wide map names most branches of a city, %s', (locale) => {
   )
   expect(wide).toBeGreaterThanOrEqual(narrow)
   expect(wide).toBeGreaterThan(6)
+})
+
+it('points to neighbours whose middle is not on the map, and names no district twice', () => {
+  const names =
+    textsOf('zh-CN', '')
+      .texts.at(-1)
+      ?.names.filter(({ name }) => name.kind === 'area') ?? []
+  const texts = names.map(({ wish }) => wish.text)
+  expect(texts).toEqual(expect.arrayContaining(['东城区', '西城区', '← 海淀区']))
+  for (const { texts } of [textsOf('zh-CN', 'area=440305')])
+    for (const { names } of texts) expect(names.map(({ wish }) => wish.text)).not.toContain('南山区')
+})
+
+it('does not take a part of a district for the city around it', () => {
+  whereWritten('zh-HK', (hk) => {
+    const names = textsOf(hk, '')
+      .texts.at(-1)
+      ?.names.map(({ wish }) => wish.text)
+    expect(names).toEqual(expect.arrayContaining(['九龍城服務點', '九龍中心']))
+  })
 })

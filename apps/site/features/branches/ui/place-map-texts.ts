@@ -1,5 +1,6 @@
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
-import type { BranchAnswer, BranchView } from '../branch-answer.ts'
+import type { LabelPlace } from '../../../shell/parts/map/place-labels.ts'
+import type { AreaPath, BranchAnswer, BranchView } from '../branch-answer.ts'
 import { type LocalMap, roundKm, type Spot } from './local-map.ts'
 import { freeSpot, type PlacedName, placeNames } from './map-names.ts'
 import type { FinderWords } from './words.ts'
@@ -10,6 +11,8 @@ type MapName = Spot & {
   readonly key: string
   readonly text: string
   readonly radius: number
+  readonly reach?: number
+  readonly places?: readonly LabelPlace[]
 }
 
 /** A circle around the origin, with the spot of its words; null where they have no room. */
@@ -32,10 +35,12 @@ type MapTextsSetting = {
 
 /** Branches that are named where there is room: the first of the list. */
 const namedBranches = 12
-/** Rings around the origin without a bound: more are no help. */
-const mostRings = 4
+/** Px from a mark to its name, with a line between. */
+const furthest = 22
+/** Rings around the origin without a bound: more would be all one sees. */
+const mostRings = 2
 /** Rings within a bound, as shares of it. */
-const shares = [0.2, 0.6, 1]
+const shares = [0.4, 1]
 /** Share of the width that the line of the scale takes at most. */
 export const scaleShare = 0.22
 /** Px that the cross of the origin takes to each side. */
@@ -61,6 +66,7 @@ export function placeMapTexts(setting: MapTextsSetting): {
       key: branch.code,
       text: shortName(branch.name, answer.origin),
       radius: size,
+      reach: furthest,
       x,
       y,
     }),
@@ -72,17 +78,11 @@ export function placeMapTexts(setting: MapTextsSetting): {
     radius: crossSize,
     ...centre,
   }
+  // The one that was asked for is named in its middle.
+  const own = answer.origin.kind === 'area' ? answer.origin.area.at(-1)?.code : null
   const areas = answer.places
-    .map(
-      ({ code, name, ...point }): MapName => ({
-        kind: 'area',
-        key: code,
-        text: name,
-        radius: 0,
-        ...map.spotOf(point),
-      }),
-    )
-    .filter(({ x, y }) => x > 0.03 && x < 0.97 && y > 0.03 && y < 0.97)
+    .filter(({ code }) => code !== own)
+    .map(({ code, name, ...point }) => areaName(code, name, map.spotOf(point)))
   const names = placeNames([[origin], branches, areas], marks, frames)
   const rings = ringsOf(answer, map).map((km): Ring => {
     const text = fill(words.map.scale, { km: formatNumber(locale, km) })
@@ -96,12 +96,37 @@ export function placeMapTexts(setting: MapTextsSetting): {
   return { names, rings }
 }
 
-/** Least characters that say of a Chinese name which branch it is: `福田营业部` of `深圳福田营业部`. */
-const leastLeft = 4
+/** Where the name of a district may stand around its middle: on it, else a line or two away. */
+const aroundMiddle = [0, -18, 18, -36, 36].flatMap((dy) =>
+  [0, -30, 30].map((dx): LabelPlace => ({ dx, dy, anchor: 'middle', led: false })),
+)
+/** Share of a side that a name on the edge stands off it. */
+const edge = 0.04
+
+/** A district by name; of one whose middle is not on the map, on the edge and with an arrow that points to it. */
+function areaName(code: string, name: string, { x, y }: Spot): MapName {
+  const base = { kind: 'area', key: code, radius: 0 } as const
+  if (x > edge && x < 1 - edge && y > edge && y < 1 - edge)
+    return { ...base, text: name, x, y, places: aroundMiddle }
+  // Where the line to it leaves the map.
+  const share = (0.5 - edge) / Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5))
+  const at = { x: 0.5 + (x - 0.5) * share, y: 0.5 + (y - 0.5) * share }
+  if (Math.abs(y - 0.5) > Math.abs(x - 0.5))
+    return { ...base, ...at, text: `${name} ${y < 0.5 ? '↑' : '↓'}`, places: alongEdge }
+  return x < 0.5
+    ? { ...base, ...at, text: `← ${name}`, places: upTheEdge('start') }
+    : { ...base, ...at, text: `${name} →`, places: upTheEdge('end') }
+}
+
+const alongEdge = [0, -40, 40].map((dx): LabelPlace => ({ dx, dy: 0, anchor: 'middle', led: false }))
+const upTheEdge = (anchor: 'start' | 'end') =>
+  [0, -22, 22].map((dy): LabelPlace => ({ dx: 0, dy, anchor, led: false }))
+
+/** Least characters that say of a Chinese name which branch it is: `福田营业部` of `深圳福田营业部`, but `九龙城服务点`. */
+const leastLeft = 5
 
 /** The name of a branch without the province and the city that all of the map lies in. */
-function shortName(name: string, { kind, area }: BranchAnswer['origin']): string {
-  if (kind !== 'area') return name
+function shortName(name: string, { area }: BranchAnswer['origin']): string {
   return area.slice(0, 2).reduce((left, { name: around }) => {
     if (left.endsWith(`, ${around}`)) return left.slice(0, -around.length - 2)
     const bare = around.replace(/[省市]$/, '')
@@ -125,13 +150,19 @@ function cornersOf({ width, height }: { readonly width: number; readonly height:
   return [circle(22, 28, 20), ...button, ...scale]
 }
 
-/** What a middle is named after: the city of a region that is one. */
-export const centreName = (area: string): string => area.replace(/(特别行政区|特別行政區)$/, '市')
+/** What the middle of a place that nobody named is called after: its city; in Hong Kong, its part of it. */
+export function centreName([first, second]: AreaPath): string {
+  const named = /^8[12]/.test(first?.code ?? '') ? (second ?? first) : first
+  return withoutKind(named?.name ?? '')
+}
+
+/** A region is named without its kind. */
+const withoutKind = (area: string): string => area.replace(/(特别行政区|特別行政區)$/, '')
 
 function originText({ origin }: BranchAnswer, { map }: FinderWords): string {
   if (origin.kind === 'position') return map.here
-  const area = origin.area.at(origin.kind === 'area' ? -1 : 0)
-  return area === undefined ? '' : fill(map.centre, { area: centreName(area.name) })
+  const area = origin.kind === 'area' ? withoutKind(origin.area.at(-1)?.name ?? '') : centreName(origin.area)
+  return area === '' ? '' : fill(map.centre, { area })
 }
 
 function ringsOf({ radiusKm }: BranchAnswer, { widthKm }: LocalMap): readonly number[] {

@@ -12,7 +12,7 @@ export type Tiles = {
   readonly address: string
   /** Whose data it is; null to let the archive say so. */
   readonly by: string | null
-  /** Whether the site draws still pictures of it: it reads its own archive, and nobody else's. */
+  /** Whether the site draws still pictures of it: it reads its own archive, nobody else's, and shows no made-up roads. */
   readonly still: boolean
   readonly words: TilesWords
 }
@@ -27,7 +27,7 @@ export function tilesIn(tiles: ShownTiles, locale: LocaleId): Tiles {
   return {
     address,
     by: plainAttribution(tiles.by, locale),
-    still: tiles.kind === 'file',
+    still: tiles.kind === 'file' && !tiles.invented,
     words: networkMessages(locale).tiles,
   }
 }

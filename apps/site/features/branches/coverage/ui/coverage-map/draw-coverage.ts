@@ -2,6 +2,7 @@ import { landDots } from '../../../../../shell/parts/map/land-dots.ts'
 import { latitudeAt, type MapWindow, project, within } from '../../../../../shell/parts/map/projection.ts'
 import type { Point } from '../../../branch-answer.ts'
 import { landPathBy } from '../../../coast/draw-coast.ts'
+import { drawSea } from '../../../coast/draw-sea.ts'
 import type { CoverageState } from '../coverage-answer.ts'
 
 /** Dots of land across the map. */
@@ -9,7 +10,7 @@ const across = 92
 const width = 1000
 /** Degrees across below which the coastline would show its steps. */
 const finestLand = 6
-/** Degrees across of the widest map that has water drawn. */
+/** Degrees across of the widest map that has the coasts of maps of provinces. */
 const widestWater = 40
 
 /**
@@ -64,9 +65,9 @@ export function drawCoverage(
   )
 }
 
-/** The water of a map that is not of the whole country. */
+/** The water of a map: of the whole country its sea. */
 function waterOf(window: MapWindow, height: number): string {
-  if (window.width > widestWater) return ''
+  if (window.width > widestWater) return drawSea(window, width, height)
   const degrees = {
     west: window.x,
     east: window.x + window.width,

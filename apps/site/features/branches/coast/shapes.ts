@@ -1,0 +1,57 @@
+import type { Spot } from './clip-ring.ts'
+import coast from './coast.gen.json' with { type: 'json' }
+import type { CoastWindow } from './coast-address.ts'
+import districts from './districts.gen.json' with { type: 'json' }
+import far from './far-coast.gen.json' with { type: 'json' }
+
+type Shape = { readonly points: readonly Spot[]; readonly bounds: CoastWindow }
+
+let land: readonly Shape[] | undefined
+let farLand: readonly Shape[] | undefined
+let lines: readonly Shape[] | undefined
+
+/** Rings of the land that reach into a window, in degrees. */
+export function landRings(window: CoastWindow): readonly (readonly Spot[])[] {
+  land ??= coast.rings.map((ring) => unpack(ring, coast.parts))
+  return reaching(land, window)
+}
+
+/** The same for a window of countries, less exactly; null for one that reaches beyond what is known of them. */
+export function farLandRings(window: CoastWindow): readonly (readonly Spot[])[] | null {
+  const [west = 0, south = 0, east = 0, north = 0] = far.bounds
+  if (window.west < west || window.south < south || window.east > east || window.north > north) return null
+  farLand ??= far.rings.map((ring) => unpack(ring, far.parts))
+  return reaching(farLand, window)
+}
+
+/** Lines between districts that reach into a window, in degrees. */
+export function districtLines(window: CoastWindow): readonly (readonly Spot[])[] {
+  lines ??= districts.lines.map((line) => unpack(line, districts.parts))
+  return reaching(lines, window)
+}
+
+function reaching(shapes: readonly Shape[], { west, south, east, north }: CoastWindow) {
+  return shapes
+    .filter(
+      ({ bounds }) =>
+        bounds.west < east && bounds.east > west && bounds.south < north && bounds.north > south,
+    )
+    .map(({ points }) => points)
+}
+
+/** Steps in parts of a degree, base 36, from 0 0. */
+function unpack(packed: string, parts: number): Shape {
+  const steps = packed.split(' ').map((step) => Number.parseInt(step, 36) / parts)
+  let [x, y] = [0, 0]
+  let [west, south, east, north] = [180, 90, -180, -90]
+  const points = Array.from({ length: steps.length / 2 }, (_, at) => {
+    x += steps[at * 2] ?? 0
+    y += steps[at * 2 + 1] ?? 0
+    west = Math.min(west, x)
+    east = Math.max(east, x)
+    south = Math.min(south, y)
+    north = Math.max(north, y)
+    return { x, y }
+  })
+  return { points, bounds: { west, south, east, north } }
+}
