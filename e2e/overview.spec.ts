@@ -1,4 +1,9 @@
-import { accountMessages, myShipmentMessages, overviewMessages, trackingMessages } from '@hongyan/content/messages'
+import {
+  accountMessages,
+  myShipmentMessages,
+  overviewMessages,
+  trackingMessages,
+} from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { nextWaybillNo } from '@hongyan/testing'
 import { whereWritten } from '@hongyan/testing/where-written'
