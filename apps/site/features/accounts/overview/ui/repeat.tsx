@@ -12,7 +12,7 @@ export function Repeat({ locale, recent }: Props) {
   const { repeat } = overviewMessages(locale)
   if (recent.length === 0) return null
   return (
-    <section aria-labelledby="repeat">
+    <section className={styles.again} aria-labelledby="repeat">
       <div className={styles.wayHead}>
         <h2 id="repeat">{repeat.title}</h2>
         <a href={paths.orderList(locale)}>{repeat.all}</a>
