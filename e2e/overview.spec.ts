@@ -1,11 +1,16 @@
-import { accountMessages, overviewMessages, trackingMessages } from '@hongyan/content/messages'
+import {
+  accountMessages,
+  myShipmentMessages,
+  overviewMessages,
+  trackingMessages,
+} from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { nextWaybillNo } from '@hongyan/testing'
 import { whereWritten } from '@hongyan/testing/where-written'
 import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { accessibilityFindings } from './checked-page.ts'
-import { notifyOfShipment } from './company-calls.ts'
+import { acceptOrderOf, notifyOfShipment } from './company-calls.ts'
 import { placeOrderOf } from './place-order.ts'
 import { test } from './shared-site.ts'
 import { signInFrom } from './sign-in-site.ts'
@@ -102,7 +107,18 @@ test('an order is repeated from its card, and the menu counts what is under way'
   expect(await kept.text()).not.toContain(fill(counts.orders, { count: 1 }))
   expect(await accessibilityFindings(page, 'nav')).toEqual([])
 
+  await acceptOrderOf(site, number)
   await page.goto(site.origin + paths.my(locale))
+  const { figures } = overviewMessages(locale)
+  const waiting = page.getByRole('list', { name: figures.title }).getByRole('link', { name: figures.waiting })
+  await expect(waiting.locator('b')).toHaveText('1')
+  // Nobody has picked it up: it is not on its way yet.
+  const { waits } = myShipmentMessages(locale).row
+  const list = page.getByRole('region', { name: overviewMessages(locale).way.title })
+  await expect(list.getByRole('listitem').filter({ hasText: waits.collect })).toContainText('Pickup ')
+  await waiting.click()
+  await expect(page.getByRole('heading', { name: number })).toBeVisible()
+  await page.goBack()
   const card = page.getByRole('region', { name: repeat.title })
   await card.getByRole('link', { name: new RegExp(number) }).click()
   await expect(page).toHaveURL(new RegExp(`again=${number}`))

@@ -8,7 +8,7 @@ export const myShipmentsEn = {
     signIn: 'Sign in',
     track: 'Track by number',
   },
-  tabs: { all: 'All', underway: 'On the way', attention: 'Action needed', ended: 'Ended' },
+  tabs: { all: 'All', underway: 'In progress', attention: 'Action needed', ended: 'Ended' },
   roles: { all: 'Sent and received', sender: 'Sent by me', receiver: 'Coming to me' },
   find: {
     title: 'Find a shipment',
@@ -41,6 +41,7 @@ export const myShipmentsEn = {
     from: 'From {name}',
     pieces: '{count} pieces',
     since: '{time}',
+    waits: { collect: 'Awaiting pickup', 'drop-off': 'Awaiting drop-off' },
     change: { asked: 'Change asked for', accepted: 'Change confirmed', refused: 'Change not possible' },
   },
   people: {

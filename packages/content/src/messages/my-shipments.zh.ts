@@ -7,7 +7,7 @@ export const myShipmentsZh = {
     signIn: '去登录',
     track: '凭单号查',
   },
-  tabs: { all: '全部', underway: '在途', attention: '要您处理', ended: '已结束' },
+  tabs: { all: '全部', underway: '进行中', attention: '要您处理', ended: '已结束' },
   roles: { all: '寄的和收的', sender: '我寄的', receiver: '寄给我的' },
   find: {
     title: '找运单',
@@ -40,6 +40,7 @@ export const myShipmentsZh = {
     from: '{name}寄来',
     pieces: '{count} 件',
     since: '{time}',
+    waits: { collect: '待取件', 'drop-off': '待送网点' },
     change: { asked: '改约等答复', accepted: '改约已定', refused: '改约没成' },
   },
   people: {

@@ -24,6 +24,16 @@ export const overviewEn = {
     needs: { one: '{count} needs action', other: '{count} need action' },
     noNeed: 'nothing to do',
   },
+  figures: {
+    title: 'At a glance',
+    waiting: 'Awaiting pickup',
+    moving: 'On the way',
+    attention: 'Action needed',
+    month: 'Ordered this month',
+    none: 'None',
+    first: 'First by {when}',
+    seeBelow: 'Listed below',
+  },
   handOver: {
     collect: { today: 'Pickup today, {window}', late: 'Pickup agreed for {window}, not collected yet' },
     'drop-off': {
@@ -64,7 +74,7 @@ export const overviewEn = {
     'choose-delivery': {
       title: 'Delivery failed. Choose another time or place.',
       text: '{name}. By {until} you can choose another day, a branch or a locker.',
-      act: 'Change the delivery',
+      act: 'Change delivery',
     },
     collect: {
       title: 'Ready for you to collect',
@@ -91,7 +101,7 @@ export const overviewEn = {
   site: 'our branch',
   see: 'Open the shipment',
   way: {
-    title: 'On the way',
+    title: 'In progress',
     roles: { sender: 'Sent by me', receiver: 'Coming to me' },
     to: 'To {name}',
     from: 'From {name}',
@@ -99,7 +109,7 @@ export const overviewEn = {
     overdue: 'Later than expected',
     noEta: 'No estimate yet',
     waits: 'Next: {what}',
-    none: { sender: 'Nothing you sent is on the way', receiver: 'Nothing is on its way to you' },
+    none: { sender: 'Nothing sent by you is in progress', receiver: 'Nothing is coming to you' },
     order: 'Place an order',
     track: 'Track by number',
     all: { one: 'See {count} shipment', other: 'See all {count} shipments' },
@@ -124,6 +134,8 @@ export const overviewEn = {
     open: 'Open',
     devices: 'Signed in on',
     count: { one: '{count} device', other: '{count} devices' },
+    held: 'What we hold',
+    acts: 'View, download, delete',
   },
   first: {
     title: 'Start with your first shipment',

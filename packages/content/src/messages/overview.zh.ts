@@ -17,6 +17,16 @@ export const overviewZh = {
     needs: { other: '{count} 项待处理' },
     noNeed: '没有要您做的事',
   },
+  figures: {
+    title: '概况',
+    waiting: '待取件',
+    moving: '在途',
+    attention: '要您处理',
+    month: '本月下单',
+    none: '暂无',
+    first: '最早{when} 前到',
+    seeBelow: '列在下面',
+  },
   handOver: {
     collect: { today: '今天 {window} 上门取件', late: '约好{window}取件，还没有取走' },
     'drop-off': { today: '今天 {window} 送到网点', late: '约好{window}送到网点，还没有收到' },
@@ -33,7 +43,7 @@ export const overviewZh = {
       'drop-off': '面单可以先打好，也可以到网点打。',
     },
     late: '换个时间，或致电 {our.hotline} 查询。',
-    overdue: '打 {our.hotline} 问问，或看查看订单。',
+    overdue: '打 {our.hotline} 问问，或查看订单。',
     print: { other: '打印 {count} 张面单' },
     change: '改时间',
     open: '查看订单',
@@ -81,7 +91,7 @@ export const overviewZh = {
   site: '我们的网点',
   see: '查看订单',
   way: {
-    title: '在途',
+    title: '进行中',
     roles: { sender: '我寄的', receiver: '寄给我的' },
     to: '寄给{name}',
     from: '{name}寄来',
@@ -89,7 +99,7 @@ export const overviewZh = {
     overdue: '比预计晚了',
     noEta: '暂无预计时间',
     waits: '等{what}',
-    none: { sender: '没有您寄的货在路上', receiver: '没有寄给您的货在路上' },
+    none: { sender: '没有您寄的运单', receiver: '没有寄给您的运单' },
     order: '在线下单',
     track: '凭单号查',
     all: { other: '全部 {count} 单' },
@@ -111,6 +121,8 @@ export const overviewZh = {
     open: '打开',
     devices: '已登录设备',
     count: { other: '{count} 台' },
+    held: '我们存了什么',
+    acts: '查看、下载、删除',
   },
   /** For an account without anything in it. */
   first: {

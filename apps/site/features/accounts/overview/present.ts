@@ -1,5 +1,8 @@
 import type { SessionView } from '@hongyan/domain/accounts/list-sessions'
+import type { OrderPage } from '@hongyan/domain/orders/list-orders'
+import type { HandOver } from '@hongyan/domain/orders/read-hand-overs'
 import type { OrderView } from '@hongyan/domain/orders/show-order'
+import type { MonthSum } from '@hongyan/domain/orders/sum-month'
 import type { Task } from '@hongyan/domain/own-data/list-tasks'
 import type { ListedShipment, ShipmentPage } from '@hongyan/domain/shipments/list-shipments'
 import type { SubscriptionView } from '@hongyan/domain/subscriptions/list-subscriptions'
@@ -10,8 +13,11 @@ import { mostUrgentFirst } from './most-urgent-first.ts'
 const iso = (at: number): string => isoInZone(at, homeZone)
 
 /** What names a shipment in somebody's own list; the people in it by name alone. */
-function presentShipment({ shipment, roles, nickname }: ListedShipment) {
-  const { waybillNo, status, milestones, eta, holdReason, parties } = shipment
+function presentShipment(
+  { shipment, roles, nickname }: ListedShipment,
+  handOvers: ReadonlyMap<string, HandOver> = new Map(),
+) {
+  const { waybillNo, status, milestones, eta, holdReason, parties, origin, destination } = shipment
   return {
     waybillNo,
     nickname,
@@ -22,6 +28,9 @@ function presentShipment({ shipment, roles, nickname }: ListedShipment) {
     steps: milestones.map(({ state }) => state),
     eta: eta && { to: eta.to, zone: eta.zone },
     holdReason,
+    origin: origin.name,
+    destination: destination.name,
+    handOver: handOvers.get(waybillNo) ?? null,
   }
 }
 
@@ -74,9 +83,9 @@ function presentTask(task: Task) {
 /** How many shipments the page lists; the others are on their own page. */
 const listed = 6
 
-function presentOnTheWay({ shipments, counts }: ShipmentPage) {
+function presentOnTheWay({ shipments, counts }: ShipmentPage, handOvers: ReadonlyMap<string, HandOver>) {
   const first = mostUrgentFirst(shipments).slice(0, listed)
-  return { count: counts.underway, shipments: first.map(presentShipment) }
+  return { count: counts.underway, shipments: first.map((one) => presentShipment(one, handOvers)) }
 }
 
 /** Until when each shipment on the way arrives; null where not all of them were read. */
@@ -87,24 +96,59 @@ function presentDue(pages: readonly ShipmentPage[]) {
   return [...each.values()].map((eta) => eta && { to: eta.to, zone: eta.zone })
 }
 
+/** Orders nobody has collected, and the next of their windows; null where not all of them were read. */
+function presentWaiting({ orders, counts }: OrderPage) {
+  const [next] = orders
+    .map(({ order: { pickup } }) => pickup)
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ way, from, until }) => ({ way, from: iso(from), until: iso(until) }))
+  return { count: counts.waiting, next: orders.length < counts.waiting ? null : (next ?? null) }
+}
+
+/** What has been collected and not delivered yet, sent and to be received, and which of it arrives first. */
+function presentMoving(pages: readonly ShipmentPage[]) {
+  const all = pages.flatMap(({ shipments }) => shipments.map(({ shipment }) => shipment))
+  const moving = [...new Map(all.map((one) => [one.waybillNo, one])).values()].filter(
+    ({ status }) => status !== 'registered',
+  )
+  const [first] = moving
+    .flatMap(({ eta }) => eta ?? [])
+    .toSorted((a, b) => Date.parse(a.to) - Date.parse(b.to))
+  return {
+    count: moving.length,
+    /** Whether there are more than were read. */
+    isMore: pages.some(({ shipments, counts }) => shipments.length < counts.underway),
+    first: first === undefined ? null : { to: first.to, zone: first.zone },
+  }
+}
+
 type Overview = {
   readonly tasks: readonly Task[]
   readonly sent: ShipmentPage
   readonly received: ShipmentPage
+  /** By waybill number. */
+  readonly handOvers: ReadonlyMap<string, HandOver>
   readonly subscriptions: readonly SubscriptionView[]
   readonly sessions: readonly SessionView[]
   /** The newest ones. */
   readonly orders: readonly OrderView[]
+  /** Those that nobody has collected yet. */
+  readonly waiting: OrderPage
+  readonly month: MonthSum
 }
 
 /** What the first page of an account shows: of most things how many there are. */
-export function presentOverview({ tasks, sent, received, subscriptions, sessions, orders }: Overview) {
+export function presentOverview(of: Overview) {
+  const { tasks, sent, received, handOvers, subscriptions, sessions, orders } = of
   const followed = (channel: SubscriptionView['channel']) =>
     subscriptions.filter((one) => one.channel === channel && one.confirmed).length
   return {
     tasks: tasks.map(presentTask),
-    sender: presentOnTheWay(sent),
-    receiver: presentOnTheWay(received),
+    sender: presentOnTheWay(sent, handOvers),
+    receiver: presentOnTheWay(received, handOvers),
+    waiting: presentWaiting(of.waiting),
+    moving: presentMoving([sent, received]),
+    month: of.month,
     due: presentDue([sent, received]),
     followed: { sms: followed('sms'), mail: followed('mail'), feed: followed('feed') },
     devices: sessions.length,

@@ -93,6 +93,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
     title,
     line: lines[section],
     open: order.open === section,
+    next: missing[0]?.section === section,
     done: order.isDone(section),
     onOpen: order.openSection,
   })

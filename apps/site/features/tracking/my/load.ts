@@ -1,4 +1,5 @@
 import { addressIn } from '@hongyan/domain/addresses/address-in'
+import type { HandOver } from '@hongyan/domain/orders/read-hand-overs'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import type { ShipmentFilters } from '@hongyan/domain/shipments/list-shipments'
 import { type DeliveryChoice, deliveryChoices } from '@hongyan/domain/shipments/shipment-vocabulary'
@@ -11,7 +12,10 @@ import { type TrackingWords, trackingWords } from '../ui/words.ts'
 import type { presentPage, presentShipmentView } from './present.ts'
 import { type ActName, readFilters, type ShownFilters } from './shown-filters.ts'
 
-export type MyPage = ReturnType<typeof presentPage>
+export type MyPage = ReturnType<typeof presentPage> & {
+  /** What is agreed for those that one sends and nobody has taken in yet, by waybill number. */
+  readonly handOvers: ReadonlyMap<string, HandOver>
+}
 export type MyShipment = ReturnType<typeof presentShipmentView>
 
 /** What the page asks in the name of whoever is signed in. */

@@ -1,4 +1,5 @@
 import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
+import { readHandOvers } from '@hongyan/domain/orders/read-hand-overs'
 import { showShipment } from '@hongyan/domain/own-data/show-shipment'
 import { listShipments } from '@hongyan/domain/shipments/list-shipments'
 import { nullWhenNotFound } from '../../../server/http/null-when-not-found.ts'
@@ -21,10 +22,20 @@ export const myShipments: Plugin<Services, Site, unknown, OwnShipments> = {
   words: myShipmentWords,
   sentences: myShipmentSentences,
   own: ({ network }, ctx) => ({
-    shipments: async (filters) => presentPage(await listShipments(ctx, filters)),
+    shipments: async (filters) => {
+      const page = presentPage(await listShipments(ctx, filters))
+      return { ...page, handOvers: await readHandOvers(ctx, sentAndWaiting(page.shipments)) }
+    },
     shipment: (number) =>
       nullWhenNotFound(async () =>
         presentShipmentView(await showShipment(ctx, { number, network: network() })),
       ),
   }),
+}
+
+/** The waybill numbers of what one sends and nobody has scanned yet: when a sender is at home is told to nobody else. */
+function sentAndWaiting(shipments: ReturnType<typeof presentPage>['shipments']): readonly string[] {
+  return shipments
+    .filter(({ roles, status }) => roles.includes('sender') && status === 'registered')
+    .map(({ waybillNo }) => waybillNo)
 }

@@ -2,7 +2,7 @@ import type { HoldReason } from '@hongyan/domain/tracking/vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 import { whereWritten } from '@hongyan/testing/where-written'
 import { expect, test } from 'vitest'
-import { arrivalWords, dayWords, dueWords } from './arrival-words.ts'
+import { arrivalWords, dayWords, dueWords, windowWords } from './arrival-words.ts'
 
 /** Wednesday, in China. */
 const now = Date.parse('2026-11-25T19:30:00+08:00')
@@ -26,6 +26,24 @@ test.each([
   ['2026-11-26T00:00:00+08:00', '今天 24:00'],
 ])('until %s is until %s', (at, words) => {
   expect(dueWords({ locale: 'zh-CN', now }, at, zone)).toBe(words)
+})
+
+test('a window has its day and both times', () => {
+  const [from, until] = ['2026-11-25T20:00:00+08:00', '2026-11-25T21:00:00+08:00']
+  expect(windowWords({ locale: 'zh-CN', now }, from, until)).toBe('今天 20:00\u2060–\u206021:00')
+})
+
+test('what nobody has taken in yet is handed over first, and arrives later', () => {
+  const [from, until] = ['2026-11-28T14:00:00+08:00', '2026-11-28T16:00:00+08:00']
+  const eta = { to: '2026-12-01T18:00:00+08:00', zone }
+  const wordsFor = (way: 'collect' | 'drop-off', locale: LocaleId) =>
+    arrivalWords(
+      { locale, now },
+      { status: 'registered', eta, holdReason: null, handOver: { way, from, until } },
+    )
+  expect(wordsFor('collect', 'zh-CN')).toBe('周六 14:00\u2060–\u206016:00 取件')
+  expect(wordsFor('collect', 'en-US')).toBe('Pickup Sat, 14:00\u2060–\u206016:00')
+  expect(wordsFor('drop-off', 'zh-CN')).toBe('周六 14:00\u2060–\u206016:00 送到网点')
 })
 
 test('a day is that of the place where something is due', () => {

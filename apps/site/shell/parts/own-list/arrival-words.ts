@@ -1,10 +1,13 @@
-import { overviewMessages, trackingMessages } from '@hongyan/content/messages'
+import { orderListMessages, overviewMessages, trackingMessages } from '@hongyan/content/messages'
+import type { PickupWay } from '@hongyan/domain/orders/order-vocabulary'
 import type { HoldReason, ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 import {
   fill,
   formatDate,
   formatTime,
+  formatTimes,
   formatWeekday,
+  homeZone,
   type Instant,
   instantMs,
   isoDay,
@@ -37,18 +40,34 @@ export function dueWords(texts: Texts, at: Instant, zone: string): string {
     : `${dayWords(texts, at, zone)}${beforeTime}${time}`
 }
 
+/** A window within one day in China: the day as people say it, and both times. */
+export function windowWords(texts: Texts, from: Instant, until: Instant): string {
+  const { beforeTime } = localeOf(texts.locale).dates
+  return `${dayWords(texts, from, homeZone)}${beforeTime}${formatTimes(texts.locale, from, until, homeZone)}`
+}
+
+type HandOver = { readonly way: PickupWay; readonly from: Instant; readonly until: Instant }
+
+/** When a courier comes for goods, or when they are brought: `今天 16:00–17:00 取件`. */
+export function handOverWords(texts: Texts, { way, from, until }: HandOver): string {
+  return fill(orderListMessages(texts.locale).row[way], { window: windowWords(texts, from, until) })
+}
+
 type Arrival = {
   readonly status: ShipmentStatus
   /** Null before there is an estimate. */
   readonly eta: { readonly to: Instant; readonly zone: string } | null
   readonly holdReason: HoldReason | null
+  /** What is agreed for goods that nobody has taken in yet. */
+  readonly handOver?: HandOver | null
 }
 
 /**
- * By when a shipment is expected, or, while it is stopped, what it waits for: every list of somebody's own says it like
- * this.
+ * By when a shipment is expected; before it begins when it is handed over, while it is stopped what it waits for. Every
+ * list of somebody's own says it like this.
  */
-export function arrivalWords(texts: Texts, { status, eta, holdReason }: Arrival): string {
+export function arrivalWords(texts: Texts, { status, eta, holdReason, handOver = null }: Arrival): string {
+  if (status === 'registered' && handOver !== null) return handOverWords(texts, handOver)
   const { way } = overviewMessages(texts.locale)
   if (status === 'on_hold') {
     const { next } = trackingMessages(texts.locale).holds[holdReason ?? 'other']

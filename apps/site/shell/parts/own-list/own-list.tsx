@@ -73,7 +73,7 @@ export function OwnList(props: OwnListProps) {
       {props.status}
       {!isEmpty && (
         <>
-          <TabRow role="group" aria-label={words.title}>
+          <TabRow role="group" aria-label={words.title} className={list.tabs}>
             {tabs.map(({ tab, name, count }) => (
               <TabLink
                 key={tab ?? 'all'}

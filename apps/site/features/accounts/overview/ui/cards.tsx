@@ -1,6 +1,5 @@
 import { overviewMessages } from '@hongyan/content/messages'
-import { fill, formatDate, homeZone, type LocaleId, marksOf, plural } from '@hongyan/locales'
-import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { type LocaleId, plural } from '@hongyan/locales'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
 import type { OverviewView } from '../load.ts'
@@ -25,40 +24,6 @@ function Card({ id, title, href, open, children }: CardProps) {
       </div>
       {children}
     </section>
-  )
-}
-
-type RepeatProps = { readonly locale: LocaleId; readonly recent: OverviewView['recent'] }
-
-/** The newest orders, each a way to the form filled in as it was; nothing where nobody ordered yet. */
-export function RepeatCard({ locale, recent }: RepeatProps) {
-  const { repeat } = overviewMessages(locale)
-  const comma = marksOf(locale).list
-  if (recent.length === 0) return null
-  return (
-    <Card id="repeat" title={repeat.title} href={paths.orderList(locale)} open={repeat.all}>
-      <ul>
-        {recent.map(({ number, orderKind, recipientName, goods: names, placedAt }) => (
-          <li key={number} className={styles.repeat}>
-            <div>
-              <b>{fill(repeat.to, { name: recipientName })}</b>
-              <small>
-                {names.join(comma)}
-                <time dateTime={placedAt}>{formatDate(locale, placedAt, homeZone)}</time>
-              </small>
-            </div>
-            <ButtonLink
-              kind="secondary"
-              size="small"
-              href={paths.placeOrder(locale, orderKind, new URLSearchParams({ again: number }).toString())}
-              aria-label={`${repeat.act}: ${fill(repeat.to, { name: recipientName })}, ${number}`}
-            >
-              {repeat.act}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </Card>
   )
 }
 
@@ -105,6 +70,10 @@ export function PrivacyCard({ locale, devices }: PrivacyProps) {
         <div className={styles.row}>
           <dt>{privacy.devices}</dt>
           <dd>{plural(locale, devices, privacy.count)}</dd>
+        </div>
+        <div className={styles.row}>
+          <dt>{privacy.held}</dt>
+          <dd>{privacy.acts}</dd>
         </div>
       </dl>
     </Card>

@@ -1,11 +1,4 @@
-import { formatTime, formatTimes, homeZone, type Instant, type LocaleId, localeOf } from '@hongyan/locales'
-import { dayWords } from '../../../../shell/parts/own-list/arrival-words.ts'
-
-/** A window within one day in China: the day where it is not today, and both times. */
-export function windowWords(texts: Parameters<typeof dayWords>[0], from: Instant, until: Instant): string {
-  const { beforeTime } = localeOf(texts.locale).dates
-  return `${dayWords(texts, from, homeZone)}${beforeTime}${timesOf(texts.locale, from, until)}`
-}
+import { formatTime, formatTimes, homeZone, type Instant, type LocaleId } from '@hongyan/locales'
 
 /** The times of a window alone: `16:00–17:00`. */
 export function timesOf(locale: LocaleId, from: Instant, until: Instant): string {

@@ -1,12 +1,12 @@
-import { overviewMessages, trackingMessages } from '@hongyan/content/messages'
+import { overviewMessages } from '@hongyan/content/messages'
 import { fill, locales, plural, sourceId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ChevronRightIcon } from '@hongyan/ui/icons.tsx'
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import { paths } from '../../../../paths.ts'
 import { arrivalWords } from '../../../../shell/parts/own-list/arrival-words.ts'
+import { ListedStatus } from '../../../tracking/widgets/status/listed-status.tsx'
 import { StatusBars } from '../../../tracking/widgets/status/status-bars.tsx'
-import { StatusTag } from '../../../tracking/widgets/status/status-tag.tsx'
 import type { OverviewPage, OverviewView } from '../load.ts'
 import styles from './page.module.css'
 
@@ -63,7 +63,8 @@ export function OnTheWay({ data }: { readonly data: Own }) {
 
 function Row({ data, shipment }: { readonly data: Own; readonly shipment: Shipment }) {
   const { locale } = data
-  const { waybillNo, nickname, status, steps } = shipment
+  const { waybillNo, nickname, status, steps, handOver } = shipment
+  const city = (name: string) => name.replace(/市$/, '')
   const other = otherOf(data, shipment)
   return (
     <li>
@@ -73,13 +74,16 @@ function Row({ data, shipment }: { readonly data: Own; readonly shipment: Shipme
           <small>
             <span className={styles.number}>{waybillNo}</span>
             {nickname !== null && ` · ${other}`}
+            <span className={styles.cities}>
+              {city(shipment.origin[locale])} → {city(shipment.destination[locale])}
+            </span>
           </small>
         </span>
         <span className={styles.when}>
           <StatusBars status={status} steps={steps} />
           <small>{arrivalWords(data, shipment)}</small>
         </span>
-        <StatusTag status={status} words={trackingMessages(locale)} />
+        <ListedStatus locale={locale} status={status} way={handOver?.way} />
         <ChevronRightIcon size={16} />
       </a>
     </li>

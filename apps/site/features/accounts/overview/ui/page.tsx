@@ -1,15 +1,19 @@
-import { overviewMessages } from '@hongyan/content/messages'
+import { orderImportMessages, orderListMessages, overviewMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId, plural } from '@hongyan/locales'
-import { stack } from '@hongyan/ui/layout.ts'
+import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { CalculatorIcon, UploadIcon } from '@hongyan/ui/icons.tsx'
+import { cluster, stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import { SignedOut } from '../../../../shell/parts/own-list/signed-out.tsx'
 import type { OverviewPage } from '../load.ts'
-import { PrivacyCard, RemindersCard, RepeatCard } from './cards.tsx'
+import { PrivacyCard, RemindersCard } from './cards.tsx'
 import { greetingAt } from './due-words.ts'
+import { Figures } from './figures.tsx'
 import { FirstSteps, isNew } from './first-steps.tsx'
 import { groupTasks } from './group-tasks.ts'
 import { OnTheWay } from './on-the-way.tsx'
 import styles from './page.module.css'
+import { Repeat } from './repeat.tsx'
 import { Tasks } from './tasks.tsx'
 import { type DayAhead, weekAhead } from './week-ahead.ts'
 import { WeekRuler } from './week-ruler.tsx'
@@ -39,6 +43,32 @@ export function OverviewScreen({ data }: { readonly data: OverviewPage }) {
       <header className={styles.head}>
         <h1>{heading}</h1>
         <p>{todayIn(locale, count, week)}</p>
+        <div className={cluster(12)}>
+          {/* On a phone nothing above the page leads to it. */}
+          <ButtonLink
+            className={styles.order}
+            kind={count > 0 ? 'secondary' : 'primary'}
+            href={paths.placeOrder(locale, 'express')}
+          >
+            {overviewMessages(locale).way.order}
+          </ButtonLink>
+          <ButtonLink kind="quiet" size="small" href={paths.orderImport(locale)}>
+            <UploadIcon size={16} />
+            {orderImportMessages(locale).title}
+          </ButtonLink>
+          <ButtonLink kind="quiet" size="small" href={paths.fee(locale)}>
+            <CalculatorIcon size={16} />
+            {orderListMessages(locale).empty.price}
+          </ButtonLink>
+        </div>
+      </header>
+      <Figures data={data} attention={count} />
+      <div className={stack(40)}>
+        {count > 0 && <Tasks data={data} tasks={tasks} />}
+        <OnTheWay data={data} />
+        <Repeat locale={locale} recent={view.recent} />
+      </div>
+      <div className={stack(16, styles.side)}>
         {week !== null && (
           <WeekRuler
             locale={locale}
@@ -46,13 +76,6 @@ export function OverviewScreen({ data }: { readonly data: OverviewPage }) {
             undated={view.due?.filter((eta) => eta === null).length ?? 0}
           />
         )}
-      </header>
-      <div className={stack(40)}>
-        {count > 0 && <Tasks data={data} tasks={tasks} />}
-        <OnTheWay data={data} />
-      </div>
-      <div className={stack(16, styles.side)}>
-        <RepeatCard locale={locale} recent={view.recent} />
         <RemindersCard locale={locale} followed={view.followed} />
         <PrivacyCard locale={locale} devices={view.devices} />
       </div>

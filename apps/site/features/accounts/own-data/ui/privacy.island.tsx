@@ -102,14 +102,14 @@ export function Privacy({ data }: { readonly data: string }) {
         <h2 id="held" ref={top} tabIndex={-1}>
           {words.held}
         </h2>
-        <dl className={styles.rows}>
+        <dl className={`${styles.rows} ${styles.held}`}>
           {shownKinds.map((kind) => (
             <div key={kind}>
               <dt>
                 {words.kinds[kind]}
                 <small>{words.keptFor[kind]}</small>
               </dt>
-              <dd>{holdings[kind]}</dd>
+              <dd data-none={holdings[kind] === 0 || undefined}>{holdings[kind]}</dd>
             </div>
           ))}
         </dl>

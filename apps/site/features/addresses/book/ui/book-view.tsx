@@ -37,7 +37,8 @@ export function BookView({
       <header className={styles.head}>
         <h1>{screen.title}</h1>
         <p className={styles.kept}>{fill(screen.kept, { count: kept, most })}</p>
-        <div className={cluster(12, styles.actions)}>
+        {/* A book without an address offers them below, in words. */}
+        <div className={cluster(12, styles.actions)} hidden={kept === 0}>
           <ButtonLink
             kind="quiet"
             size="small"

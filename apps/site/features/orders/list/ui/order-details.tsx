@@ -1,4 +1,9 @@
-import { orderListMessages, quoteMessages, trackingMessages } from '@hongyan/content/messages'
+import {
+  myShipmentMessages,
+  orderListMessages,
+  quoteMessages,
+  trackingMessages,
+} from '@hongyan/content/messages'
 import {
   fill,
   formatMoney,
@@ -143,8 +148,9 @@ function Price({ locale, order: { terms } }: Shown) {
   )
 }
 
-function Waybills({ locale, order: { waybills, state, reason, of } }: Shown) {
+function Waybills({ locale, order: { waybills, state, reason, of, pickup } }: Shown) {
   const words = orderListMessages(locale)
+  const { waits } = myShipmentMessages(locale).row
   const statuses: Readonly<Record<string, { readonly name: string }>> = trackingMessages(locale).statuses
   return (
     <section className={record.card}>
@@ -163,7 +169,7 @@ function Waybills({ locale, order: { waybills, state, reason, of } }: Shown) {
             <li key={number}>
               <p>
                 <span className={record.number}>{number}</span> · {plural(locale, pieces, words.row.pieces)} ·{' '}
-                {statuses[status]?.name}
+                {status === 'registered' ? waits[pickup.way] : statuses[status]?.name}
               </p>
               <a
                 className={list.more}

@@ -1,9 +1,4 @@
-import {
-  companyMessages,
-  orderListMessages,
-  quoteMessages,
-  trackingMessages,
-} from '@hongyan/content/messages'
+import { companyMessages, orderListMessages, quoteMessages } from '@hongyan/content/messages'
 import { shipmentStatuses } from '@hongyan/domain/tracking/vocabulary'
 import { fill, formatMoney, plural } from '@hongyan/locales'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
@@ -12,7 +7,7 @@ import { paths } from '../../../../paths.ts'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
-import { StatusTag } from '../../../tracking/widgets/status/status-tag.tsx'
+import { ListedStatus } from '../../../tracking/widgets/status/listed-status.tsx'
 import { cityLine } from '../../place-line.ts'
 import type { ListedOrder, OrderListPage } from '../load.ts'
 import { batchForm } from './batch-bar.tsx'
@@ -38,11 +33,6 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
   const isOpen = open?.order.number === number
   const query = queryOf({ ...filters, open: isOpen ? null : number })
   const isPicked = data.submitted?.values[`pick.${number}`] !== undefined
-  const promise = promiseOf(data, order)
-  const changes =
-    !isOpen && order.allowed.some(({ change }) => change === 'pickup')
-      ? `${paths.orderList(locale, queryOf({ ...filters, open: number }))}#change-pickup`
-      : null
   const goods = order.goods
     .map(({ name }) => name)
     .reduce((before, next) => (before === '' ? next : fill(row.goods, { before, next })), '')
@@ -85,19 +75,15 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
           <State order={order} locale={locale} />
         </p>
         <div className={styles.promise}>
-          {promise.map((line, at) => (
-            <p key={line}>
-              {changes === null || at === 0 ? (
-                line
-              ) : (
-                <a href={changes} aria-label={`${line}, ${row.change}: ${number}`}>
-                  {line}
-                </a>
-              )}
-            </p>
+          {promiseOf(data, order).map((line) => (
+            <p key={line}>{line}</p>
           ))}
         </div>
-        <div className={styles.ways}>
+        <div
+          className={styles.ways}
+          // What is promised then leaves room beside it.
+          data-beside={state === 'placed' || state === 'accepted' || undefined}
+        >
           <RowWay data={data} order={order} isOpen={isOpen} />
           <a
             className={styles.opener}
@@ -117,11 +103,12 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
 
 /** How far it is: once it is collected, where its goods are. */
 function State({
-  order: { state, waybills },
+  order: { state, waybills, pickup },
   locale,
 }: { readonly order: ListedOrder } & Pick<OrderListPage, 'locale'>) {
   const status = shipmentStatuses.find((one) => one === waybills[0]?.status)
-  if (state === 'collected' && status) return <StatusTag status={status} words={trackingMessages(locale)} />
+  if (status && (state === 'collected' || state === 'accepted'))
+    return <ListedStatus locale={locale} status={status} way={pickup.way} />
   return <Tag tone={tones[state]}>{orderListMessages(locale).states[state]}</Tag>
 }
 

@@ -1,15 +1,16 @@
 import { orderListMessages } from '@hongyan/content/messages'
 import { paths } from '../../../../paths.ts'
+import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
 import type { ListedOrder, OrderListPage } from '../load.ts'
 import { RepeatLink } from './repeat-link.tsx'
 
 type Props = { readonly data: OrderListPage; readonly order: ListedOrder; readonly isOpen: boolean }
 
-/** What an order most likely is looked up for once it is collected: where it is, or the same again. */
-export function RowWay({ data: { locale, company }, order, isOpen }: Props) {
+/** What an order most likely is looked up for: another time, where it is once it is collected, or the same again. */
+export function RowWay({ data: { locale, company, filters }, order, isOpen }: Props) {
   const { row } = orderListMessages(locale)
-  const { state, waybills } = order
+  const { number, state, waybills, allowed } = order
   if (state === 'collected' && waybills.length > 0) {
     const numbers = waybills.map((one) => one.number)
     return (
@@ -22,7 +23,17 @@ export function RowWay({ data: { locale, company }, order, isOpen }: Props) {
       </a>
     )
   }
-  if (state === 'placed' || state === 'accepted') return null
   // Open, it stands below with everything else.
+  if (state === 'placed' || state === 'accepted') {
+    return isOpen || !allowed.some(({ change }) => change === 'pickup') ? null : (
+      <a
+        className={record.opener}
+        href={`${paths.orderList(locale, queryOf({ ...filters, open: number }))}#change-pickup`}
+        aria-label={`${row.change}: ${number}`}
+      >
+        {row.change}
+      </a>
+    )
+  }
   return isOpen ? null : <RepeatLink locale={locale} company={company} order={order} />
 }

@@ -32,7 +32,7 @@ const page = {
 const data = { locale: 'zh-CN', now: Date.parse('2026-11-24T10:00:00+08:00'), page: null } as const
 
 it.each([
-  [order({}), ['11 月 26 日 18:00 前', '11 月 23 日 16:00\u2060–\u206017:00 取件']],
+  [order({}), ['11 月 26 日 18:00 前', '昨天 16:00\u2060–\u206017:00 取件']],
   [order({ state: 'collected' }), ['11 月 26 日 18:00 前', '11 月 21 日 17:12 更新']],
   [order({ state: 'completed' }), ['11 月 21 日 17:12']],
   [

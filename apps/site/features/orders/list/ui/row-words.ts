@@ -1,14 +1,6 @@
 import { orderListMessages } from '@hongyan/content/messages'
-import {
-  fill,
-  formatDate,
-  formatTime,
-  formatTimes,
-  homeZone,
-  type LocaleId,
-  noonAtHome,
-} from '@hongyan/locales'
-import { arrivalWords } from '../../../../shell/parts/own-list/arrival-words.ts'
+import { fill, formatDate, formatTime, homeZone, type LocaleId, noonAtHome } from '@hongyan/locales'
+import { arrivalWords, handOverWords } from '../../../../shell/parts/own-list/arrival-words.ts'
 import type { ListedOrder, OrderListPage } from '../load.ts'
 
 /** When an order arrives, as promised or, on its way, as expected; below it what comes next or how it ended. */
@@ -21,11 +13,8 @@ export function promiseOf(
   const at = `${formatDate(locale, since, homeZone)} ${formatTime(locale, since, homeZone)}`
   switch (state) {
     case 'placed':
-    case 'accepted': {
-      const day = formatDate(locale, pickup.from, homeZone)
-      const times = formatTimes(locale, pickup.from, pickup.until, homeZone)
-      return [arrival(locale, order), fill(row[pickup.way], { window: `${day} ${times}` })]
-    }
+    case 'accepted':
+      return [arrival(locale, order), handOverWords({ locale, now }, pickup)]
     case 'collected': {
       const expected = page?.shipments.get(waybills[0]?.number ?? '')
       if (expected === undefined) return [arrival(locale, order), fill(row.collected, { time: at })]

@@ -15,6 +15,7 @@ export function Fold({
   note,
   picture,
   open,
+  next,
   done,
   onOpen,
   children,
@@ -27,6 +28,8 @@ export function Fold({
   /** A picture of it, before its line. */
   readonly picture?: ReactNode
   readonly open: boolean
+  /** The first thing that is missing is in it. */
+  readonly next: boolean
   /** At a desk nothing has to be chosen in it. */
   readonly done: boolean
   readonly onOpen: (section: Section) => void
@@ -34,7 +37,12 @@ export function Fold({
 }) {
   const { words } = useOrderTexts()
   return (
-    <div className={styles.fold} data-open={open ? '' : undefined} data-done={done ? '' : undefined}>
+    <div
+      className={styles.fold}
+      data-open={open ? '' : undefined}
+      data-next={next ? '' : undefined}
+      data-done={done ? '' : undefined}
+    >
       <button type="button" className={styles.head} aria-controls={section} onClick={() => onOpen(section)}>
         <span>{title}</span>
         <b data-empty={line === '' ? '' : undefined}>

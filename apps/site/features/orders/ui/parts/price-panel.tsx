@@ -78,7 +78,7 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
           </p>
         )}
         {missing.length > 0 && (
-          <>
+          <div className={styles.lacking}>
             <p className={styles.missing}>{plural(locale, lacking.length, words.missing.title)}</p>
             <ul>
               {lacking.map((one) => (
@@ -96,7 +96,7 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
                 </li>
               ))}
             </ul>
-          </>
+          </div>
         )}
         <Button
           type="submit"
@@ -149,7 +149,13 @@ export function PriceBar({ order }: { readonly order: OrderState }) {
           <small>{card.arrival}</small>
         </p>
       )}
-      <Button type="submit" name="do" value={orderButtons.review} wide={card === null}>
+      <Button
+        type="submit"
+        name="do"
+        value={orderButtons.review}
+        wide={card === null}
+        className={styles.review}
+      >
         {words.review.button}
       </Button>
     </div>

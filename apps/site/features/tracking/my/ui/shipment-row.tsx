@@ -1,4 +1,5 @@
-import { myShipmentMessages } from '@hongyan/content/messages'
+import { myShipmentMessages, overviewMessages } from '@hongyan/content/messages'
+import type { HandOver } from '@hongyan/domain/orders/read-hand-overs'
 import { fill, formatMoment, homeZone } from '@hongyan/locales'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { cluster } from '@hongyan/ui/layout.ts'
@@ -9,8 +10,8 @@ import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import { useTrackingTexts } from '../../ui/tracking-texts.ts'
+import { ListedStatus } from '../../widgets/status/listed-status.tsx'
 import { StatusBars } from '../../widgets/status/status-bars.tsx'
-import { StatusTag } from '../../widgets/status/status-tag.tsx'
 import type { MyPage, MyShipmentsPage } from '../load.ts'
 import styles from './row.module.css'
 import { ShipmentDetails } from './shipment-details.tsx'
@@ -40,8 +41,10 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
   const other = roles.includes('sender')
     ? fill(row.to, { name: one.receiverName })
     : fill(row.from, { name: one.senderName })
+  const handOver = data.page?.handOvers.get(waybillNo)
   const isOpen = data.open?.shipment.waybillNo === waybillNo
   const query = queryOf({ ...filters, open: isOpen ? null : waybillNo })
+  const act = roles.includes('receiver') ? actOf(data, status) : null
   const city = (name: string) => name.replace(/市$/, '')
   return (
     <li id={waybillNo} className={list.row} data-open={isOpen || undefined}>
@@ -68,33 +71,51 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
             status={status}
             steps={one.milestones.map(({ state }) => state)}
           />
-          <Arrival one={one} />
+          <Arrival one={one} handOver={handOver ?? null} />
         </div>
         <div className={cluster(4, styles.tags)}>
-          <StatusTag status={status} words={words} />
+          <ListedStatus locale={locale} status={status} way={handOver?.way} />
           {change && (
             <Tag tone={change.state === 'refused' ? 'caution' : 'neutral'}>{row.change[change.state]}</Tag>
           )}
         </div>
-        <a
-          className={styles.opener}
-          href={`${paths.myShipments(locale, query)}#${waybillNo}`}
-          aria-expanded={isOpen}
-          aria-label={`${isOpen ? row.close : row.open}: ${nickname ?? waybillNo}`}
-        >
-          <ChevronDownIcon size={18} />
-        </a>
+        <div className={styles.ways}>
+          {act !== null && !isOpen && (
+            <a
+              className={record.opener}
+              href={`${paths.myShipments(locale, query)}#${waybillNo}`}
+              aria-label={`${act}: ${nickname ?? waybillNo}`}
+            >
+              {act}
+            </a>
+          )}
+          <a
+            className={styles.opener}
+            href={`${paths.myShipments(locale, query)}#${waybillNo}`}
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? row.close : row.open}: ${nickname ?? waybillNo}`}
+          >
+            <ChevronDownIcon size={18} />
+          </a>
+        </div>
       </div>
       {isOpen && data.open && <ShipmentDetails data={data} own={data.open} />}
     </li>
   )
 }
 
+/** What a receiver has to see to; null while it goes on by itself. */
+function actOf({ locale }: MyShipmentsPage, status: Listed['status']): string | null {
+  const { actions } = overviewMessages(locale)
+  if (status === 'attempt_failed') return actions['choose-delivery'].act
+  return status === 'awaiting_collection' ? actions.collect.act : null
+}
+
 /** When it arrives, or when it did. */
-function Arrival({ one }: { readonly one: Listed }) {
+function Arrival({ one, handOver = null }: { readonly one: Listed; readonly handOver?: HandOver | null }) {
   const texts = useTrackingTexts()
   const { status, statusSince } = one
   if (status === 'delivered' || status === 'returned')
     return <p>{formatMoment(texts.locale, statusSince, homeZone)}</p>
-  return <p>{arrivalWords(texts, one)}</p>
+  return <p>{arrivalWords(texts, { ...one, handOver })}</p>
 }
