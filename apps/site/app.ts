@@ -4,6 +4,8 @@ import { type Db, followReplica } from '@hongyan/db'
 import { countOpenMessages } from '@hongyan/domain/outbox/count-open'
 import { registry } from '@hongyan/domain/registry'
 import { findRedirect } from '@hongyan/domain/releases/find-redirect'
+import { listTrouble } from '@hongyan/domain/service-days/list-trouble'
+import { noteTrouble } from '@hongyan/domain/service-days/note-trouble'
 import type { EventMapping } from '@hongyan/domain/tracking/event-mapping'
 import { feedFreshness } from '@hongyan/domain/tracking/feed-freshness'
 import { countOpenUnmapped } from '@hongyan/domain/worklists/list-unmapped'
@@ -289,6 +291,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       feed: () => feedFreshness(ctxOf('page')),
       events: () => made.eventLog.lastBacklog,
       messages: () => countOpenMessages(ctxOf('outbox')),
+      days: () => listTrouble({ db }),
+      note: (service, at) => noteTrouble({ db }, service, at),
       now,
     }),
     describeCalls: (locale) => apiText(siteCalls, origin, locale),

@@ -48,11 +48,11 @@ export const publicFamilies = Object.keys(families).filter((name) => !name.start
 /** What the calls of a group that is described are for, in a sentence. */
 export const aboutFamilies = {
   tracking: {
-    en: 'Status, scans and promise of a waybill, by number.',
+    en: 'Status, scans and expected delivery of a shipment, by waybill number.',
     zh: '按单号查询状态、轨迹和预计送达时间。',
   },
   'track-view': {
-    en: 'Many numbers at once, and after the phone digits name, address and proof.',
+    en: 'Many numbers at once; names, address and proof of delivery once the phone digits match.',
     zh: '一次查多单；验证手机尾号后看姓名、地址和签收凭证。',
   },
   ingestion: {
@@ -70,7 +70,7 @@ export const aboutFamilies = {
     zh: '站内搜索结果和输入时的联想词。',
   },
   prohibited: {
-    en: 'Whether an item may be sent, under which conditions, by each mode of transport.',
+    en: 'Whether an item may be sent by each mode of transport, and on which conditions.',
     zh: '查询物品能否寄递，以及各运输方式下的条件。',
   },
   'group-links': {
@@ -78,22 +78,22 @@ export const aboutFamilies = {
     zh: '前往集团各站点的访问计数。',
   },
   addresses: {
-    en: 'Reads a pasted address into its parts, and lists divisions.',
+    en: 'Splits a pasted address into its parts, and lists provinces, cities and districts.',
     zh: '把粘贴的地址拆分成各个部分，并列出行政区划。',
   },
   accounts: { en: 'Who is signed in, and signing out.', zh: '查询登录状态、退出登录。' },
   shipments: {
-    en: 'Shipments that an account sends or receives, with changes of delivery.',
+    en: 'Shipments an account sends or receives, and changes to their delivery.',
     zh: '账户寄出和收到的运单，以及更改派送。',
   },
   cooperation: { en: 'Sends an inquiry to sales.', zh: '向商务部门提交合作咨询。' },
   captcha: { en: 'Proof that a form is sent by a person.', zh: '证明表单由真人提交。' },
-  enquiries: { en: 'How far an inquiry has got.', zh: '查询咨询的处理进度。' },
+  enquiries: { en: 'Progress of an inquiry.', zh: '查询咨询的处理进度。' },
   quotes: {
-    en: 'Price and arrival day of a shipment, for each product.',
+    en: 'Price and delivery day of a shipment, for each product.',
     zh: '按产品查询一票货的运费和到达日期。',
   },
-  encryption: { en: 'Keys for bodies that are encrypted on the way.', zh: '传输加密所用的密钥。' },
+  encryption: { en: 'Keys for encrypted request bodies.', zh: '传输加密所用的密钥。' },
   carbon: {
     en: 'Greenhouse gas emissions of a shipment under ISO 14083.',
     zh: '按 ISO 14083 计算一票货的温室气体排放。',
@@ -103,14 +103,14 @@ export const aboutFamilies = {
     zh: '查询地址附近的网点、营业时间和服务项目。',
   },
   coverage: {
-    en: 'Whether addresses are served, one or a list.',
+    en: 'Whether one address, or a list of them, is served.',
     zh: '查询一个或一批地址是否在收送范围内。',
   },
-  maps: { en: 'The district that a position lies in.', zh: '查询坐标所在的区县。' },
+  maps: { en: 'The district a position lies in.', zh: '查询坐标所在的区县。' },
   'white-papers': { en: 'White papers and how to receive them.', zh: '白皮书目录及领取方式。' },
   feedback: { en: 'Whether a page was useful, and what was missing.', zh: '反馈页面是否有帮助、缺少什么。' },
   orders: {
-    en: 'Prices, places, changes and cancels orders; labels and pickup times.',
+    en: 'Price, place, change and cancel orders; get labels and pickup times.',
     zh: '订单试算、下单、修改和取消，以及面单和取件时间。',
   },
   subscriptions: {

@@ -1,4 +1,3 @@
-import { articleMessages } from '@hongyan/content'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import { WordBreaks } from '../../shell/parts/section-head/word-breaks.tsx'
 import type { BlockProps } from '../block-props.ts'
@@ -13,7 +12,7 @@ export function Latest({ block, locale, place }: BlockProps<'latest'>) {
   return (
     <Frame block={block} locale={locale} link={block.all}>
       <ul className={styles.latest}>
-        {items.map(({ id, date, title, summary, href, state }) => (
+        {items.map(({ id, date, title, summary, href }) => (
           <li key={id}>
             <time dateTime={date}>{listDay(date, locale)}</time>
             <div>
@@ -23,7 +22,6 @@ export function Latest({ block, locale, place }: BlockProps<'latest'>) {
                 </a>
               </h3>
               <p>{summary}</p>
-              {state === 'over' && <p className={styles.over}>{articleMessages(locale).state.over}</p>}
             </div>
           </li>
         ))}

@@ -22,6 +22,8 @@ export type ListItem = {
   readonly state: ValidityState | null
   /** Whether it asks for care. */
   readonly alerting: boolean
+  /** Whether goods are late or stand still for it in some places, now. */
+  readonly disrupting: boolean
 }
 
 /** All items of a list in a language, newest first. `now` in ms UTC decides what is in force. */
@@ -44,6 +46,7 @@ function newsItems(locale: LocaleId): ListItem[] {
       scene,
       state: null,
       alerting: false,
+      disrupting: false,
     }),
   )
 }
@@ -51,19 +54,24 @@ function newsItems(locale: LocaleId): ListItem[] {
 function noticeItems(list: Exclude<ListName, 'news'>, locale: LocaleId, now: number): ListItem[] {
   return [...collection('notice', locale).values()]
     .filter((notice) => belongs(list, notice))
-    .map((notice) => ({
-      id: notice.id,
-      path: `/notice/${notice.id}`,
-      href: paths.notice(locale, notice.id),
-      date: notice.date,
-      category: notice.category,
-      brand: notice.category === 'air' ? 'air' : 'logistics',
-      title: notice.title,
-      summary: notice.summary,
-      scene: null,
-      state: notice.kind === 'trend' ? null : stateOf(notice, now),
-      alerting: notice.severity !== 'information',
-    }))
+    .map((notice) => {
+      const state = notice.kind === 'trend' ? null : stateOf(notice, now)
+      const alerting = notice.severity !== 'information'
+      return {
+        id: notice.id,
+        path: `/notice/${notice.id}`,
+        href: paths.notice(locale, notice.id),
+        date: notice.date,
+        category: notice.category,
+        brand: notice.category === 'air' ? 'air' : 'logistics',
+        title: notice.title,
+        summary: notice.summary,
+        scene: null,
+        state,
+        alerting,
+        disrupting: alerting && state === 'now' && notice.areaCodes.length > 0,
+      }
+    })
 }
 
 function belongs(list: Exclude<ListName, 'news'>, { kind, category }: Notice): boolean {

@@ -2,27 +2,27 @@ import type { BlockOf } from '@hongyan/content'
 import { At } from '../../shell/parts/picture/at.tsx'
 import { percent, rem } from '../../shell/parts/picture/lengths.ts'
 import pic from '../../shell/parts/picture/picture.module.css'
-import { landsNextDay, stretchesOf, timesBeside } from './day-ruler.ts'
+import { landsNextDay, marksOfRuler, type Ruler, stretchesOf, timesBeside } from './day-ruler.ts'
 import styles from './timetable.module.css'
 
 /** Share of the ruler that a time takes on the narrowest phone; on a wide screen it takes half as much. */
 const phoneRoom = 0.14
 
-const hours = [0, 3, 6, 9, 12, 15, 18, 21, 24]
-
 /** Hours over the ruler; midnight is darker than the rest. */
-export function Hours({ start }: { readonly start: number }) {
+export function Hours({ ruler }: { readonly ruler: Ruler }) {
+  const { start, span } = ruler
   return (
     <svg className={styles.hours} aria-hidden="true">
-      {hours.map((hour) => (
+      {marksOfRuler(ruler).map((hour) => (
         <text
           key={hour}
           className={(start + hour) % 24 === 0 ? styles.midnight : pic.words}
-          x={percent(hour / 24)}
+          x={percent(hour / span)}
           y={rem(14)}
-          textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
+          textAnchor={hour === 0 ? 'start' : hour === span ? 'end' : 'middle'}
         >
           {clock(start + hour)}
+          {span < 24 && <tspan className={styles.minutes}>:00</tspan>}
         </text>
       ))}
     </svg>
@@ -30,20 +30,20 @@ export function Hours({ start }: { readonly start: number }) {
 }
 
 function clock(hour: number): string {
-  return String(hour === 24 ? 24 : hour % 24)
+  return String(hour === 24 ? 24 : hour % 24).padStart(2, '0')
 }
 
 /** A flight on the ruler with its times at its ends. */
 export function Leg({
   flight,
-  start,
+  ruler,
   nextDay,
 }: {
   readonly flight: BlockOf<'timetable'>['flights'][number]
-  readonly start: number
+  readonly ruler: Ruler
   readonly nextDay: string
 }) {
-  const pieces = stretchesOf(flight, start)
+  const pieces = stretchesOf(flight, ruler)
   const { departs } = flight
   const arrives = landsNextDay(flight) ? `${flight.arrives} ${nextDay}` : flight.arrives
   const [from, to] = [pieces[0]?.start ?? 0, pieces.at(-1)?.end ?? 0]
@@ -54,12 +54,12 @@ export function Leg({
   const crowded = pieces.length > 1 && from - to < 0.4
   return (
     <svg className={styles.leg} role="img" aria-label={`${departs} – ${arrives}`}>
-      {hours.map((hour) => (
+      {marksOfRuler(ruler).map((hour) => (
         <line
           key={hour}
-          className={(start + hour) % 24 === 0 ? styles.night : pic.rule}
-          x1={percent(hour / 24)}
-          x2={percent(hour / 24)}
+          className={(ruler.start + hour) % 24 === 0 ? styles.night : pic.rule}
+          x1={percent(hour / ruler.span)}
+          x2={percent(hour / ruler.span)}
           y2="100%"
         />
       ))}

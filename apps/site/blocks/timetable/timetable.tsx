@@ -3,9 +3,9 @@ import type { LocaleId } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import pic from '../../shell/parts/picture/picture.module.css'
-import { inOrder, rulerStart } from './day-ruler.ts'
+import { inOrder, rulerOf } from './day-ruler.ts'
+import { daysWords } from './days-words.ts'
 import { Hours, Leg } from './flight-bar.tsx'
-import { FlightDays } from './flight-days.tsx'
 import styles from './timetable.module.css'
 
 /** Flights of a week: a row for each, drawn on one ruler of a day. Times are local. */
@@ -17,7 +17,7 @@ export function Timetable({
   readonly locale: LocaleId
 }) {
   const words = picturesMessages(locale).flights
-  const start = rulerStart(block.flights)
+  const ruler = rulerOf(block.flights)
   const { aircraft } = siteContent(locale).fleet
   return (
     <Frame block={block} locale={locale}>
@@ -29,12 +29,12 @@ export function Timetable({
               <th scope="col">{words.days}</th>
               <th scope="col" className={styles.day}>
                 <span className="visually-hidden">{words.times}</span>
-                <Hours start={start} />
+                <Hours ruler={ruler} />
               </th>
             </tr>
           </thead>
           <tbody>
-            {inOrder(block.flights, start).map((flight) => (
+            {inOrder(block.flights, ruler).map((flight) => (
               <tr key={flight.number}>
                 <th scope="row">
                   <span className={styles.route}>
@@ -45,11 +45,9 @@ export function Timetable({
                     <abbr>{aircraft.find(({ id }) => id === flight.aircraft)?.code}</abbr>
                   </span>
                 </th>
-                <td>
-                  <FlightDays days={flight.days} locale={locale} />
-                </td>
+                <td className={styles.days}>{daysWords(flight.days, locale)}</td>
                 <td className={styles.day}>
-                  <Leg flight={flight} start={start} nextDay={words.nextDay} />
+                  <Leg flight={flight} ruler={ruler} nextDay={words.nextDay} />
                 </td>
               </tr>
             ))}

@@ -16,7 +16,7 @@ export type Recommendation = {
 }
 
 /**
- * Pages about the same, never the page itself, nor one its language hides: a rare subject counts more than one that
+ * Pages about the same, never the page itself, nor a case told on it, nor one its language hides: a rare subject counts more than one that
  * many pages have, and the main subject of a page, which stands first, twice. Whatever is much further off than the
  * third is left out, so that any three of them are related. Of these, those whose picture is new to the page come
  * first; the others have none.
@@ -33,8 +33,9 @@ export function recommendFor(
   const main = ({ tags: [first] }: ContentPage, tag: string): number => (first === tag ? 2 : 1)
   const shared = (other: ContentPage): number =>
     other.tags.reduce((sum, tag) => sum + (weight.get(tag) ?? 0) * main(page, tag) * main(other, tag), 0)
+  const told = new Set(page.blocks.flatMap((block) => (block.kind === 'case' ? [block.path] : [])))
   const ranked = pages
-    .filter((other) => other.path !== page.path && shared(other) > 0)
+    .filter((other) => other.path !== page.path && !told.has(other.path) && shared(other) > 0)
     .filter((other) => other.isEnShow || readsSource(locale))
     .toSorted((one, other) => shared(other) - shared(one) || one.path.localeCompare(other.path))
   const last = ranked[shownAtOnce - 1]

@@ -1,4 +1,6 @@
 import { siteContent, statusMessages } from '@hongyan/content'
+import type { PublicService } from '@hongyan/domain/service-days/service-days'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { fill, formatMoment, homeZone, type LocaleId } from '@hongyan/locales'
 import type { ServiceState } from '../../server/operations/service-state.ts'
 import type { PageContext } from '../../shell/page-context.ts'
@@ -9,11 +11,23 @@ export type StatusPages = { readonly serviceState: () => Promise<ServiceState> }
 export type Condition = 'ok' | 'late' | 'paused' | 'unknown'
 
 /** One service, how it does, and what that means for whoever uses it. */
-type ServiceLine = { readonly name: string; readonly condition: Condition; readonly text: string }
+type ServiceLine = {
+  readonly service: PublicService
+  readonly name: string
+  readonly condition: Condition
+  readonly text: string
+}
+
+/** A day of a service: of those before there was a record nothing is known. */
+export type DayMark = { readonly day: string; readonly mark: 'fine' | 'trouble' | 'none' }
+
+/** How many days are drawn, this one the last. */
+const shownDays = 60
+const dayMs = 86_400_000
 
 export type StatusPage = {
   readonly locale: LocaleId
-  readonly lines: readonly ServiceLine[]
+  readonly lines: readonly (ServiceLine & { readonly days: readonly DayMark[] })[]
   /** ms UTC. */
   readonly at: number
   readonly hotline: string
@@ -31,23 +45,38 @@ export async function loadStatus({
     lines: [
       trackingLine(id, state),
       // Their tables are in memory: they are as able as the page that says so.
-      { name: tools.name, condition: 'ok', text: tools.ok },
+      { service: 'tools' as const, name: tools.name, condition: 'ok' as const, text: tools.ok },
       ordersLine(id, state),
       messagesLine(id, state),
-    ],
+    ].map((line) => ({ ...line, days: daysOf(line, state) })),
     at: state.at,
     hotline: siteContent(id).support.hotline,
   }
 }
 
+/** The last days of a service; none where the database cannot say. What is wrong now is so today. */
+function daysOf({ service, condition }: ServiceLine, { days, at }: ServiceState): readonly DayMark[] {
+  if (days === null) return []
+  const troubles = days.troubles.get(service) ?? []
+  const today = dayAtHome(at)
+  return Array.from({ length: shownDays }, (_, nth) => {
+    const day = dayAtHome(at - (shownDays - 1 - nth) * dayMs)
+    if (day < days.since) return { day, mark: 'none' }
+    const isWrongNow = day === today && (condition === 'late' || condition === 'paused')
+    return { day, mark: isWrongNow || troubles.includes(day) ? 'trouble' : 'fine' }
+  })
+}
+
 function trackingLine(locale: LocaleId, state: ServiceState): ServiceLine {
   const { name, ...words } = statusMessages(locale).tracking
   const { database, feed, newestReceivedAt, events } = state
-  if (database === 'down') return { name, condition: 'paused', text: words.paused }
-  if (events === 'behind') return { name, condition: 'late', text: words.behind }
-  if (newestReceivedAt === null) return { name, condition: 'unknown', text: words.none }
+  const service = 'tracking'
+  if (database === 'down') return { service, name, condition: 'paused', text: words.paused }
+  if (events === 'behind') return { service, name, condition: 'late', text: words.behind }
+  if (newestReceivedAt === null) return { service, name, condition: 'unknown', text: words.none }
   const text = feed === 'current' ? words.ok : words.delayed
   return {
+    service,
     name,
     condition: feed === 'current' ? 'ok' : 'late',
     text: fill(text, { time: formatMoment(locale, newestReceivedAt, homeZone) }),
@@ -56,11 +85,15 @@ function trackingLine(locale: LocaleId, state: ServiceState): ServiceLine {
 
 function ordersLine(locale: LocaleId, { database }: ServiceState): ServiceLine {
   const { name, ok, paused } = statusMessages(locale).orders
-  return database === 'ok' ? { name, condition: 'ok', text: ok } : { name, condition: 'paused', text: paused }
+  const service = 'orders'
+  return database === 'ok'
+    ? { service, name, condition: 'ok', text: ok }
+    : { service, name, condition: 'paused', text: paused }
 }
 
 function messagesLine(locale: LocaleId, { messages }: ServiceState): ServiceLine {
   const { name, ok, late, unknown } = statusMessages(locale).messages
-  if (messages === 'current') return { name, condition: 'ok', text: ok }
-  return { name, condition: messages, text: messages === 'late' ? late : unknown }
+  const service = 'messages'
+  if (messages === 'current') return { service, name, condition: 'ok', text: ok }
+  return { service, name, condition: messages, text: messages === 'late' ? late : unknown }
 }

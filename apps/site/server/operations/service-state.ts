@@ -1,5 +1,7 @@
 import type { Db } from '@hongyan/db'
 import type { EventBacklog } from '@hongyan/domain/ingestion/event-backlog'
+import type { PublicService, ServiceDays } from '@hongyan/domain/service-days/service-days'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 
 /** What is asked for, each for no longer than it is worth waiting. */
 type StateParts = {
@@ -12,6 +14,10 @@ type StateParts = {
   readonly events: () => EventBacklog
   /** When the oldest message on its way was written, ms UTC; null where none is. */
   readonly messages: () => Promise<{ readonly since: number | null }>
+  /** Days on which services were in trouble. */
+  readonly days: () => Promise<ServiceDays>
+  /** Writes down that a service is in trouble at an instant, ms UTC. */
+  readonly note: (service: PublicService, at: number) => Promise<void>
   /** ms UTC. */
   readonly now: () => number
 }
@@ -25,6 +31,8 @@ export type ServiceState = {
   readonly newestReceivedAt: string | null
   readonly events: 'current' | 'behind'
   readonly messages: 'current' | 'late' | 'unknown'
+  /** The days with trouble; null where nobody can say. */
+  readonly days: ServiceDays | null
   /** When this was found, ms UTC. */
   readonly at: number
 }
@@ -42,21 +50,25 @@ const standsMs = 1000
 export function createServiceState(parts: StateParts): () => Promise<ServiceState> {
   let last: Promise<ServiceState> | null = null
   let lookedAt = 0
+  const note = troubleNoter(parts)
   return () => {
     if (last === null || performance.now() - lookedAt > standsMs) {
       lookedAt = performance.now()
       last = look(parts)
+      // Who asked hears of a look that failed.
+      last.then(note, () => undefined)
     }
     return last
   }
 }
 
-async function look({ db, feed, events, messages, now }: StateParts): Promise<ServiceState> {
-  const [answered, kept, newest, open] = await Promise.all([
+async function look({ db, feed, events, messages, days, now }: StateParts): Promise<ServiceState> {
+  const [answered, kept, newest, open, troubles] = await Promise.all([
     inTime(db.ping()),
     inTime(db.keepProbe()),
     inTime(feed()),
     inTime(messages()),
+    inTime(days()),
   ])
   const at = now()
   const { since } = events()
@@ -67,8 +79,33 @@ async function look({ db, feed, events, messages, now }: StateParts): Promise<Se
     newestReceivedAt: (isThere && newest?.value.newestReceivedAt) || null,
     events: since !== null && at - since > behindAfterSeconds * 1000 ? 'behind' : 'current',
     messages: !isThere || open === null ? 'unknown' : isLate(open.value.since, at) ? 'late' : 'current',
+    days: troubles?.value ?? null,
     at,
   }
+}
+
+/** Writes down each service in trouble once a day; what a database that is away cannot take waits until it is back. */
+function troubleNoter({ note }: StateParts): (state: ServiceState) => Promise<void> {
+  const noted = new Set<string>()
+  const waiting = new Map<string, () => Promise<void>>()
+  return async (state) => {
+    for (const service of troubled(state)) {
+      const name = `${service} ${dayAtHome(state.at)}`
+      if (!noted.has(name)) waiting.set(name, () => note(service, state.at))
+      noted.add(name)
+    }
+    if (state.database !== 'ok') return
+    for (const [name, write] of waiting) if ((await inTime(write())) !== null) waiting.delete(name)
+  }
+}
+
+function troubled({ database, feed, newestReceivedAt, events, messages }: ServiceState): PublicService[] {
+  const isSilent = newestReceivedAt !== null && feed === 'delayed'
+  return [
+    ...(database === 'down' || events === 'behind' || isSilent ? (['tracking'] as const) : []),
+    ...(database === 'ok' ? [] : (['orders'] as const)),
+    ...(messages === 'late' ? (['messages'] as const) : []),
+  ]
 }
 
 function isLate(since: number | null, at: number): boolean {

@@ -30,6 +30,7 @@ export const picturesEn = {
     times: 'Departure and arrival, local time',
     nextDay: '+1',
     daily: 'Daily',
+    dayRange: '{from}–{to}',
   },
   doorCheck: {
     door: '{aircraft}, {door}: {width} wide, {height} high. The broken line is the highest single piece, {highest}, which leaves room to turn; the answers follow the rules of the loading trial.',

@@ -29,6 +29,7 @@ export const picturesZh = {
     times: '起降时刻，当地时间',
     nextDay: '+1',
     daily: '每天',
+    dayRange: '{from}至{to}',
   },
   doorCheck: {
     door: '{aircraft}的{door}，净宽 {width}，净高 {height}。虚线是单件最高 {highest}，留出转动的余地；进不进得去，和装载试算用同一套规则算。',

@@ -113,8 +113,10 @@ export const quoteAnswersEn: Texts<typeof quoteAnswersZh> = {
     days: { one: '{count} day, {weekday}', other: '{count} days, {weekday}' },
     dayRange: '{from}–{to} days, {weekday} at the latest',
     handIn: 'Hand over {day} by {cutOff}',
+    /** Today and tomorrow with their dates, so that nobody takes the one for the other. */
+    handInDated: 'Hand over {day} ({date}) by {cutOff}',
     reasons: {
-      'after-cut-off': 'Today’s {cutOff} cut-off has passed; it leaves {day}',
+      'after-cut-off': 'Today’s {cutOff} cut-off has passed',
       'branch-closed': 'Branch closed {closed}; it leaves {day}',
       'book-ahead': {
         one: 'Booked {count} day ahead; it leaves {day}',

@@ -111,9 +111,11 @@ export const quoteAnswersZh = {
     tomorrow: '明天',
     days: { other: '{count} 天到，{weekday}' },
     dayRange: '{from}–{to} 天到，最晚{weekday}',
-    handIn: '{day} {cutOff} 前交寄',
+    handIn: '请在{day} {cutOff} 前交寄',
+    /** Today and tomorrow with their dates, so that nobody takes the one for the other. */
+    handInDated: '请在{day}（{date}）{cutOff} 前交寄',
     reasons: {
-      'after-cut-off': '今天 {cutOff} 已经截单，{day}发出',
+      'after-cut-off': '今天 {cutOff} 已截单',
       'branch-closed': '{closed}网点不营业，{day}发出',
       'book-ahead': { other: '要提前 {count} 天约，{day}发出' },
       pause: { other: '{holiday}有 {count} 天不收不送，不计入' },

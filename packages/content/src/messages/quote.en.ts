@@ -169,7 +169,9 @@ export const quoteEn: Messages['quote'] = {
       other: '{count} slower, more expensive options',
     },
     meta: 'Shipping {date}',
-    currency: 'prices in {our.money.name}',
+    /** Where nothing leaves any more on the day asked for. */
+    metaLater: 'Earliest handover {date}',
+    currency: 'Prices in {our.money.name}',
     indicative: 'Estimate. The final price uses the weight measured at pickup.',
     validFrom: 'Rates from {date}',
     sortBy: 'Sort by',

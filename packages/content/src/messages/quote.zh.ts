@@ -155,6 +155,8 @@ export const quoteZh = {
     ways: { other: '{count} 种运输方式' },
     moreWays: { other: '另有 {count} 种，更贵也更慢' },
     meta: '{date}交寄',
+    /** Where nothing leaves any more on the day asked for. */
+    metaLater: '最早 {date}交寄',
     /** Said where the reader’s own money is another. */
     currency: '以{our.money.name}计价',
     indicative: '参考价，以揽收复核为准',

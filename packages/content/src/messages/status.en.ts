@@ -30,5 +30,11 @@ export const statusEn: Messages['status'] = {
     late: 'Some have not been sent for over 10 minutes. They still will be.',
     unknown: 'We cannot tell right now.',
   },
+  days: {
+    span: '{from} to today',
+    fine: 'No trouble on record',
+    troubles: 'Trouble on {list}',
+    since: 'On record since {date}',
+  },
   help: 'For anything urgent, call {hotline}.',
 }

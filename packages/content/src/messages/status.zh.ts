@@ -29,5 +29,11 @@ export const statusZh = {
     late: '有消息超过 10 分钟没有发出，会继续发。',
     unknown: '现在无法得知。',
   },
+  days: {
+    span: '{from}至今天',
+    fine: '没有异常记录',
+    troubles: '{list}有过异常',
+    since: '{date}起有记录',
+  },
   help: '急事请致电 {hotline}。',
 } as const

@@ -120,7 +120,7 @@ const book: TariffInput = {
   ],
   addOns: addOnSheets,
   fuel: fuelRates,
-  fuelSettledUntil: '2026-11-30',
+  fuelSettledUntil: '2026-12-31',
 }
 
 /** The company's tariffs as they ship with the site. */

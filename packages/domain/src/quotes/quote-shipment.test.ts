@@ -47,8 +47,8 @@ describe('a quote', () => {
   })
 
   it('says when the fuel charge of the day is not known yet', () => {
-    expect(quoteShipment(ctx, inquiry({ date: '2026-11-30' })).fuelUnsettled).toBe(false)
-    expect(quoteShipment(ctx, inquiry({ date: '2026-12-01' })).fuelUnsettled).toBe(true)
+    expect(quoteShipment(ctx, inquiry({ date: '2026-12-31' })).fuelUnsettled).toBe(false)
+    expect(quoteShipment(ctx, inquiry({ date: '2027-01-01' })).fuelUnsettled).toBe(true)
   })
 
   it('bills a heavier band where that is cheaper, and says as what', () => {

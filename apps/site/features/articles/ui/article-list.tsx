@@ -1,5 +1,6 @@
 import { articleMessages, wordMessages } from '@hongyan/content'
 import { formatYearMonth, homeZone, type LocaleId, noonAtHome, plural } from '@hongyan/locales'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
@@ -9,6 +10,7 @@ import { paths } from '../../../paths.ts'
 import { Breadcrumb } from '../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import { ListEnd } from '../../../shell/parts/list-end/list-end.tsx'
 import { WordBreaks } from '../../../shell/parts/section-head/word-breaks.tsx'
+import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import styles from './article-list.module.css'
 import { byMonth } from './by-month.ts'
 import { InForce } from './in-force.tsx'
@@ -181,7 +183,7 @@ function Row({
   const words = articleMessages(locale)
   const category = words.categories[item.category]
   return (
-    <li>
+    <li className={classNames(item.scene !== null && styles.pictured)}>
       <time dateTime={item.date}>{listDay(item.date, locale)}</time>
       <div className={styles.text}>
         <h2>
@@ -193,10 +195,17 @@ function Row({
         <p className={styles.tags}>
           <Tag>{category}</Tag>
           {item.brand === 'air' && item.category !== 'air' && <Tag>{words.brands.air}</Tag>}
-          {item.state === 'now' && <Tag tone="signal">{words.state.now}</Tag>}
+          {item.disrupting && <Tag tone="signal">{words.state.now}</Tag>}
           {item.state === 'over' && !isOverSaid && <span className={styles.over}>{words.state.over}</span>}
         </p>
       </div>
+      {item.scene !== null && (
+        <ScenePicture
+          name={item.scene}
+          className={styles.thumb}
+          sizes="(max-width: 48em) 88px, (min-width: 100em) 9vw, 136px"
+        />
+      )}
     </li>
   )
 }

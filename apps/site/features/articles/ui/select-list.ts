@@ -1,5 +1,4 @@
 import type { ListItem } from '../../../blocks/latest/list-items.ts'
-import { overLast } from '../../../blocks/latest/select-latest.ts'
 import type { ListQuery } from './list-query.ts'
 
 /** How many items stand on one page of a list. */
@@ -64,4 +63,9 @@ function choices(values: readonly string[]): readonly Choice[] {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts].map(([value, count]) => ({ value, count }))
+}
+
+/** Items in their order, those that are over after all others. */
+function overLast(items: readonly ListItem[]): readonly ListItem[] {
+  return [...items.filter(({ state }) => state !== 'over'), ...items.filter(({ state }) => state === 'over')]
 }

@@ -40,7 +40,7 @@ export function arrivalWords(transit: Transit, now: number, speaker: Speaker): O
       least === most
         ? plural(locale, most, arrival.days, { weekday })
         : fill(arrival.dayRange, { from: least, to: most, weekday }),
-    handIn: fill(arrival.handIn, { day: within(leaves), cutOff }),
+    handIn: handInWords(transit, now, speaker),
     reasons: transit.reasons.map((reason) => reasonWords(reason, within(leaves), within, speaker)),
   }
 }
@@ -54,7 +54,7 @@ function reasonWords(
   const { reasons } = words.arrival
   switch (reason.kind) {
     case 'after-cut-off':
-      return fill(reasons['after-cut-off'], { cutOff: reason.cutOff, day })
+      return fill(reasons['after-cut-off'], { cutOff: reason.cutOff })
     case 'branch-closed':
       return fill(reasons['branch-closed'], { closed: dayOf(reason.day), day })
     case 'book-ahead':
@@ -81,6 +81,13 @@ function wordsWithin(iso: string, now: number, speaker: Speaker): string {
   const { today, tomorrow } = speaker.words.arrival
   const text = dayWords(iso, now, speaker)
   return text === today || text === tomorrow ? text.toLowerCase() : text
+}
+
+function handInWords({ leaves, cutOff }: Transit, now: number, speaker: Speaker): string {
+  const { arrival } = speaker.words
+  const day = wordsWithin(leaves, now, speaker)
+  const date = formatDate(speaker.locale, noonAtHome(leaves), homeZone)
+  return fill(day === date ? arrival.handIn : arrival.handInDated, { day, date, cutOff })
 }
 
 function daysBetween(from: string, to: string): number {

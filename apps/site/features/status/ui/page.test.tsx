@@ -1,5 +1,5 @@
 import { statusMessages } from '@hongyan/content'
-import { localeIds } from '@hongyan/locales'
+import { fill, localeIds, sayDay } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ServiceState } from '../../../server/operations/service-state.ts'
@@ -13,6 +13,10 @@ const well: ServiceState = {
   newestReceivedAt: '2026-11-30T02:10:00Z',
   events: 'current',
   messages: 'current',
+  days: {
+    since: '2026-09-01',
+    troubles: new Map([['messages', ['2026-11-12']]]),
+  },
   at: Date.parse('2026-11-30T02:12:00Z'),
 }
 const pageOf = (locale: (typeof localeIds)[number], state: Partial<ServiceState> = {}) =>
@@ -32,6 +36,24 @@ describe.each(localeIds)('the page of services in %s', (locale) => {
     const html = renderToStaticMarkup(<StatusScreen data={await pageOf(locale, { messages: 'late' })} />)
     expect(html).not.toContain(words.all)
     expect(html.split('<ul')[0]).toContain(words.messages.name)
+  })
+
+  it('draws the last sixty days, says which had trouble, and what is wrong now is so today', async () => {
+    const html = renderToStaticMarkup(<StatusScreen data={await pageOf(locale, { feed: 'delayed' })} />)
+    const marks = (mark: string) => html.split(`data-mark="${mark}"`).length - 1
+    expect([marks('fine'), marks('trouble'), marks('none')]).toEqual([4 * 60 - 2, 2, 0])
+    expect(html).toContain(fill(words.days.troubles, { list: sayDay(locale, '2026-11-12') }))
+    expect(html).toContain(fill(words.days.troubles, { list: sayDay(locale, '2026-11-30') }))
+    expect(html.split(words.days.fine)).toHaveLength(3)
+  })
+
+  it('says from when on there is a record, and nothing where nobody can say', async () => {
+    const days = { since: '2026-11-30', troubles: new Map() }
+    const html = renderToStaticMarkup(<StatusScreen data={await pageOf(locale, { days })} />)
+    expect(html).toContain(fill(words.days.since, { date: sayDay(locale, '2026-11-30') }))
+    expect(html.split('data-mark="none"')).toHaveLength(4 * 59 + 1)
+    const without = renderToStaticMarkup(<StatusScreen data={await pageOf(locale, { days: null })} />)
+    expect(without).not.toContain('data-mark')
   })
 })
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../paths.ts'
 import type { Condition, StatusPage } from '../load.ts'
+import { DayRow } from './day-row.tsx'
 import styles from './page.module.css'
 
 const tones: Readonly<Record<Condition, Tone>> = {
@@ -28,11 +29,12 @@ export function StatusScreen({ data: { locale, lines, at, hotline } }: { readonl
         </p>
       </header>
       <ul className={styles.lines}>
-        {lines.map(({ name, condition, text }) => (
+        {lines.map(({ name, condition, text, days }) => (
           <li key={name}>
             <h2>{name}</h2>
             <Tag tone={tones[condition]}>{words.states[condition]}</Tag>
             <p>{text}</p>
+            <DayRow days={days} locale={locale} />
           </li>
         ))}
       </ul>

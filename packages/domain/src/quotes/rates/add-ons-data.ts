@@ -30,7 +30,7 @@ export const addOnSheets: TariffInput['addOns'] = [
   },
 ]
 
-/** The fuel charge, reviewed by the quarter in 2026 and by the month from December. Sample rates of the company. */
+/** The fuel charge, reviewed by the quarter in 2026 and by the month from December, whose rate is November’s. Samples. */
 export const fuelRates: TariffInput['fuel'] = [
   { validFrom: '2026-01-01', road: 560, air: 880 },
   { validFrom: '2026-04-01', road: 600, air: 900 },

@@ -65,7 +65,7 @@ function Case({
       <ScenePicture
         name={item.scene}
         className={styles.picture}
-        sizes={`(max-width: 48em) 80px, ${large ? 512 : 152}px`}
+        sizes={`(max-width: 48em) 112px, ${large ? 512 : 152}px`}
       />
     </>
   )

@@ -41,7 +41,7 @@ export function Cooperation({
         <ScenePicture
           name={scene}
           className={styles.picture}
-          sizes="(max-width: 48em) 1px, (max-width: 62.5em) 480px, 528px"
+          sizes="(max-width: 48em) 376px, (max-width: 62.5em) 480px, 528px"
         />
       </div>
     </section>

@@ -43,7 +43,8 @@ export function Result({ view, model, handlers }: ResultProps) {
       ))}
     </ol>
   )
-  const noon = noonAtHome(view.date)
+  // After today's cut-off the first way leaves tomorrow: the day to hand over is then not the day asked for.
+  const leaves = offers.map(({ arrival }) => arrival.leaves).sort()[0] ?? view.date
 
   return (
     <>
@@ -73,12 +74,14 @@ export function Result({ view, model, handlers }: ResultProps) {
             <p>
               {[
                 `${view.from.name} → ${view.to.name}`,
-                fill(result.meta, { date: formatDate(locale, noon, homeZone) }),
+                fill(leaves === view.date ? result.meta : result.metaLater, {
+                  date: formatDate(locale, noonAtHome(leaves), homeZone),
+                }),
                 ...(isAbroad(locale) ? [result.currency] : []),
                 ...[taxOfPrices(locale, words.tax) ?? []].flat(),
               ].map((part, place) => (
                 <Fragment key={part}>
-                  {place > 0 && '\u00a0· '}
+                  {place > 0 && <i>{'\u00a0· '}</i>}
                   <span>{part}</span>
                 </Fragment>
               ))}
