@@ -7,7 +7,7 @@ import { drawSea } from './coast/draw-sea.ts'
 /** Dots across the map of a shipment or an area. */
 const across = 74
 
-/** `/img/land/<window>.svg`: land and sea under a map. The same window is the same picture for good. */
+/** `/img/land/<window>.svg`: land and sea under a map. A release may draw it anew: a browser has it for a day. */
 export function registerLandPictures(app: FastifyInstance, transport: string | null): void {
   app.get<{ Params: { file: string } }>('/img/land/:file', async (request, reply) => {
     const window = readLandAddress(request.params.file)
@@ -16,7 +16,7 @@ export function registerLandPictures(app: FastifyInstance, transport: string | n
       .headers({
         ...resourceHeaders(transport),
         'content-type': 'image/svg+xml',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'public, max-age=86400',
         'content-security-policy': inertPolicy,
       })
       .send(drawLand(window, across, 0.72, drawSea).svg)

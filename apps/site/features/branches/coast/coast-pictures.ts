@@ -3,7 +3,7 @@ import { inertPolicy, resourceHeaders } from '../../../server/http/security-head
 import { readCoastAddress } from './coast-address.ts'
 import { drawCoast } from './draw-coast.ts'
 
-/** `/img/coast/<window>.svg`: the water under a drawn map of branches. The same window is the same picture for good. */
+/** `/img/coast/<window>.svg`: the water under a drawn map of branches. A release may draw it anew: a browser has it for a day. */
 export function registerCoastPictures(app: FastifyInstance, transport: string | null): void {
   app.get<{ Params: { file: string } }>('/img/coast/:file', async (request, reply) => {
     const window = readCoastAddress(request.params.file)
@@ -12,7 +12,7 @@ export function registerCoastPictures(app: FastifyInstance, transport: string | 
       .headers({
         ...resourceHeaders(transport),
         'content-type': 'image/svg+xml',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'public, max-age=86400',
         'content-security-policy': inertPolicy,
       })
       .send(drawCoast(window))
