@@ -7,7 +7,6 @@ import { refreshSamples } from './refresh-samples.ts'
 import { makeSampleContracts } from './sample-contracts.ts'
 import { sampleNumbers } from './sample-numbers.ts'
 import { makeSampleOrders } from './sample-orders.ts'
-import { makeSampleServiceDays } from './sample-service-days.ts'
 import { makeSampleStaff } from './sample-staff.ts'
 import { makeSampleWork } from './sample-work.ts'
 import { openToolContext } from './tool-context.ts'
@@ -81,7 +80,6 @@ if (!isWrittenAsOurs(sampleNumbers.in_transit.number)) {
   }
   // Before the rest, for they are what somebody asks for who has just read them.
   await refreshSamples(ctx)
-  await makeSampleServiceDays(ctx)
   if (values.staff) await makeSampleStaff(ctx)
   if (values.work) {
     await makeSampleWork(ctx)
