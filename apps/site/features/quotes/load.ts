@@ -22,6 +22,8 @@ export type QuotePages = {
 
 type FeePage = { readonly inquiry: QuoteInquiry; readonly asked: boolean }
 
+const nothing: QuoteOutcome = { view: null, problems: [] }
+
 const kept = cachedByContent<QuotePage>(localeIds.length)
 
 /** What the tool has in a language, whatever is asked. */
@@ -35,13 +37,16 @@ export function loadFee({ locale, query, services }: PageContext<QuotePages>): F
   const { draft, asked, sort, chosen } = readQuoteQuery(query, terms.today)
   const { words } = quotePage(locale.id)
   const example = exampleDraft(terms.today)
-  const answered = asked ? services.quote(draft, locale.id) : { draft, outcome: { view: null, problems: [] } }
+  // Places of a link come by their names, also where nothing is asked about them yet; what was typed stays as it is.
+  const isTyped = query.has('kg')
+  const isTold = asked || (!isTyped && (draft.from !== '' || draft.to !== ''))
+  const told = isTold ? services.quote(draft, locale.id) : { draft, outcome: nothing }
   return {
     asked: query.size > 0,
     inquiry: {
       terms,
-      draft: answered.draft,
-      outcome: answered.outcome,
+      draft: told.draft,
+      outcome: asked ? told.outcome : nothing,
       example: asked
         ? null
         : exampleOf(example, services.quote(example, locale.id).outcome.view, locale.id, words),

@@ -118,8 +118,8 @@ export const accountEn = {
     export: 'Export everything (JSON file)',
     exportNote:
       'It holds names, phone numbers, email addresses, addresses, orders, claims, notices, webhooks, your company and sign-ins. Keep it safe.',
-    subscriptions: 'What you are told of',
-    noSubscriptions: 'You are not told of any shipment.',
+    subscriptions: 'Shipment alerts',
+    noSubscriptions: 'You have no shipment alerts.',
     waiting: 'Waits for the mailbox',
     stop: 'Stop',
     sessions: 'Where you are signed in',

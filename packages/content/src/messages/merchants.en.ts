@@ -154,7 +154,7 @@ export const merchantsEn = {
     title: 'Webhooks',
     none: 'No webhooks yet',
     noneLead: 'Add an address. It gets an event like this whenever an order or a shipment changes.',
-    answer: 'Answer 200, and it counts as received.',
+    answer: 'Return HTTP 200 to acknowledge it.',
     add: 'Add a webhook',
     url: 'Address',
     urlHint: 'A public https address, on port 443 or 8443',

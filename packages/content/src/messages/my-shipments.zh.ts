@@ -2,13 +2,13 @@
 export const myShipmentsZh = {
   title: '寄件与收件',
   signedOut: {
-    title: '登录后看您寄的和收的',
+    title: '登录后查看寄件和收件',
     lead: '登录以后，寄出的和要收的都列在这里，能起备注名、改约、提理赔。不登录，也能凭单号查。',
     signIn: '去登录',
     track: '凭单号查',
   },
-  tabs: { all: '全部', underway: '进行中', attention: '要您处理', ended: '已结束' },
-  roles: { all: '寄的和收的', sender: '我寄的', receiver: '寄给我的' },
+  tabs: { all: '全部', underway: '进行中', attention: '待您处理', ended: '已结束' },
+  roles: { all: '寄件和收件', sender: '我寄的', receiver: '寄给我的' },
   find: {
     title: '找运单',
     text: '单号、姓名、备注名或电话后四位',

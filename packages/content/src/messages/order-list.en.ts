@@ -120,7 +120,7 @@ export const orderListEn = {
   waybills: {
     title: 'Waybills',
     none: 'There is a number once the branch accepts the order.',
-    open: 'Events and proof of delivery',
+    open: 'Track this waybill',
   },
   pickup: {
     title: 'Change the pickup time',

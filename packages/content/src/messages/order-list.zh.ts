@@ -11,7 +11,7 @@ export const orderListZh = {
     all: '全部',
     waiting: '待取件',
     underway: '在途',
-    attention: '要您处理',
+    attention: '待您处理',
     delivered: '已送达',
     cancelled: '已取消',
   },
@@ -110,7 +110,7 @@ export const orderListZh = {
     note: '派送留言',
   },
   price: { title: '下单时的价格', total: '合计', byContract: '按合同' },
-  waybills: { title: '运单', none: '网点接单以后才有运单号。', open: '看动态和签收凭证' },
+  waybills: { title: '运单', none: '网点接单以后才有运单号。', open: '查看物流' },
   pickup: {
     title: '改取件时间',
     label: '新的时间',

@@ -21,7 +21,7 @@ export const overviewZh = {
     title: '概况',
     waiting: '待取件',
     moving: '在途',
-    attention: '要您处理',
+    attention: '待您处理',
     month: '本月下单',
     none: '暂无',
     first: '最早{when} 前到',

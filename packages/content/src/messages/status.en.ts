@@ -4,7 +4,7 @@ export const statusEn: Messages['status'] = {
   title: 'Service status',
   all: 'All services are working.',
   some: 'Trouble with: {list}.',
-  seen: 'Checked at {time} {zone}, anew each time the page opens.',
+  seen: 'Checked at {time} {zone}. Reload for the latest.',
   again: 'Check again',
   states: { ok: 'Working', late: 'Delayed', paused: 'Paused', unknown: 'Unknown' },
   tracking: {

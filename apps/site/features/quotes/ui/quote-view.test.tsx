@@ -146,6 +146,13 @@ describe('the quote, without a script', () => {
     expect(text(html)).toContain('Shenzhen → Beijing')
   })
 
+  it('is filled in by a link with places alone, and blames nobody for what it lacks', () => {
+    const html = show('en-US', 'from=440305&to=110105')
+    expect(html).not.toContain('quote-problems')
+    expect(text(html)).not.toContain('needs attention')
+    expect(html).toMatch(/id="f-to"[^>]*value="[^"]*Chaoyang/)
+  })
+
   it('says a reason once, with every product it holds for', () => {
     const said = text(show('en-US', `${boxes}&goods=chilled`))
     expect(said.match(/Carries nothing at a temperature/g)).toHaveLength(1)

@@ -29,7 +29,8 @@ type QuoteQuery = {
 export function readQuoteQuery(query: URLSearchParams, today: string): QuoteQuery {
   const text = (name: string) => (query.get(name) ?? '').slice(0, longest)
   const sizes = withSizeButtons(query, readSizes(query))
-  const asked = query.has('from') || query.has('p') || query.has('l')
+  // Places alone are a link that fills in a form: what is missing is nobody's mistake yet.
+  const asked = ['p', 'l', 'kg'].some((name) => query.has(name))
   return {
     draft: {
       from: text('from').trim(),
