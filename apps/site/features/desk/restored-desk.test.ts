@@ -112,4 +112,5 @@ test.each(pairs)('a desk on %s that is restored on %s goes on where it was', asy
   expect(uses).toContain(name)
   const answer = await site.inject(files.webp)
   expect((await sharp(answer.rawPayload).metadata()).width).toBe(400)
-})
+  // A ceiling: two databases are made, filled, and one is read back.
+}, 90_000)

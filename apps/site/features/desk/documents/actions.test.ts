@@ -276,4 +276,5 @@ it('everything that documents that ship name can be chosen', async () => {
       if (own === 'questions') lacking.push(...named.filter((id: string) => !ids.has(id)))
   }
   expect(lacking).toEqual([])
-})
+  // A ceiling: each document is opened.
+}, 90_000)
