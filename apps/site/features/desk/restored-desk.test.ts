@@ -50,7 +50,10 @@ const pairs = [
   ['postgres', 'sqlite'],
 ] as const
 
-test.each(pairs)('a desk on %s that is restored on %s goes on where it was', async (from, to) => {
+/** Two databases are made, filled, and one is read back. */
+const ceiling = { timeout: 90_000 }
+
+test.each(pairs)('a desk on %s that is restored on %s goes on where it was', ceiling, async (from, to) => {
   const folder = temporaryFolder('restored-desk')
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const [source, target, file] = [await anEmptyOne(from), await anEmptyOne(to), join(folder, 'site.backup')]
@@ -112,5 +115,4 @@ test.each(pairs)('a desk on %s that is restored on %s goes on where it was', asy
   expect(uses).toContain(name)
   const answer = await site.inject(files.webp)
   expect((await sharp(answer.rawPayload).metadata()).width).toBe(400)
-  // A ceiling: two databases are made, filled, and one is read back.
-}, 90_000)
+})
