@@ -206,7 +206,7 @@ test('the typeface comes after the first picture, by the faces that the styles n
       const come = [...document.fonts].filter(({ status }) => status === 'loaded')
       return come.map(({ family }) => family.replaceAll('"', ''))
     })
-  await expect.poll(families).toEqual(expect.arrayContaining(['Geist Variable', 'Geist Marks']))
+  await expect.poll(families).toEqual(expect.arrayContaining(['Site Sans', 'Site Marks']))
 })
 
 test('the rest of a page shows though its typeface does not come', async ({ page }) => {
