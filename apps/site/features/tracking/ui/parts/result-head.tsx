@@ -4,7 +4,6 @@ import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 import { WholeBrackets } from '../../../../shell/parts/section-head/whole-brackets.tsx'
 import { StatusTag } from '../../widgets/status/status-tag.tsx'
-import { collectedOf } from '../text/arrival.ts'
 import { headlineOf, leadOf } from '../text/shipment-words.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './result-head.module.css'
@@ -23,16 +22,11 @@ export function ResultHead({
     product: words.products[shipment.product],
     pieces: plural(locale, shipment.packages.length, words.header.pieces),
   })
-  const isCollected = collectedOf(shipment) !== null
   return (
     <header className={stack(12)}>
       <div className={styles.meta}>
         <strong className={styles.number}>{shipment.waybillNo}</strong>
-        <StatusTag
-          status={shipment.status}
-          words={words}
-          name={isCollected ? words.arrival.collectedStep : null}
-        />
+        <StatusTag status={shipment.status} words={words} />
         <span>{summary}</span>
         {shipment.asked !== shipment.waybillNo && (
           <span>{fill(words.header.asked, { number: shipment.asked })}</span>

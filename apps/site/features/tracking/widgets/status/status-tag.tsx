@@ -4,15 +4,7 @@ import { statusTones } from './status-tones.ts'
 
 type Named = { readonly statuses: Readonly<Record<ShipmentStatus, { readonly name: string }>> }
 
-type StatusTagProps = {
-  readonly status: ShipmentStatus
-  /** Those of tracking, which an island was given. */
-  readonly words: Named
-  /** What is said in place of the name of the status. */
-  readonly name?: string | null
-}
-
-/** The name of a status in its colour. */
-export function StatusTag({ status, words, name = null }: StatusTagProps) {
-  return <Tag tone={statusTones[status]}>{name ?? words.statuses[status].name}</Tag>
+/** The name of a status in its colour. `words` are those of tracking, which an island was given. */
+export function StatusTag({ status, words }: { readonly status: ShipmentStatus; readonly words: Named }) {
+  return <Tag tone={statusTones[status]}>{words.statuses[status].name}</Tag>
 }
