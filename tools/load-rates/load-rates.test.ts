@@ -52,6 +52,15 @@ test.each([
   expect(await load(file, ...database)).toMatchObject({ code: 1, stdout: expect.stringContaining(at) })
 })
 
-test('without a file it says how it is used', async () => {
+test('a file that is not there is named', async () => {
+  const gone = join(folder, 'gone.yaml')
+  expect(await load(gone, ...database)).toMatchObject({
+    code: 1,
+    stdout: `${gone}: cannot be read: ENOENT\n`,
+  })
+})
+
+test('without a file, or for a day that is none, it says how it is used', async () => {
+  expect(await load('--write', file, '--day', '2027-02-31')).toMatchObject({ code: 2 })
   expect(await load()).toMatchObject({ code: 2, stdout: expect.stringContaining('--dry-run') })
 })

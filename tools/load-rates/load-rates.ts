@@ -9,6 +9,7 @@ import { approvedRates } from '@hongyan/domain/rates/rates-in-force'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { dayAtHome } from '@hongyan/kernel/home-time'
+import { z } from 'zod'
 import { readRateFile, textOfRates } from '../../apps/site/features/desk/rates/rate-file.ts'
 import { openToolContext } from '../seed/tool-context.ts'
 
@@ -20,7 +21,7 @@ const usage = `node tools/load-rates/load-rates.ts FILE.yaml [FILE.yaml ...] [--
     --dry-run       says what would change, for 200 samples too, and changes nothing
     --db URL        the database of the site; without it the one the site is configured for
 
-  A day that has begun is taken as long as nothing was ever ordered. Running sites follow within a second. The desk
+  A day that has begun is taken as long as there are no orders. Running sites follow within a second. The desk
   reads and writes the same files, and there somebody else approves them.
 `
 
@@ -35,7 +36,8 @@ const { values, positionals } = parseArgs({
   },
 })
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
-if (values.help || (positionals.length === 0) === (values.write === undefined)) {
+const isNoDay = values.day !== undefined && !z.iso.date().safeParse(values.day).success
+if (values.help || isNoDay || (positionals.length === 0) === (values.write === undefined)) {
   process.stdout.write(usage)
   process.exit(values.help ? 0 : 2)
 }
@@ -67,7 +69,12 @@ async function write(path: string, day: string): Promise<void> {
 
 /** Loads one file; false where it cannot be. */
 async function load(ctx: Ctx, path: string): Promise<boolean> {
-  const file = readRateFile(await readFile(path, 'utf8'))
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => error)
+  if (text instanceof Error) {
+    say(`${path}: cannot be read: ${text.code}`)
+    return false
+  }
+  const file = readRateFile(text)
   if (file.kind === 'problems') {
     for (const { at, message } of file.problems) say(`${path}: ${at}: ${message}`)
     return false
