@@ -11,7 +11,7 @@ import { sharedKeys } from '@hongyan/testing/shared-keys'
 import { root } from '../tools/steps/steps.ts'
 import { signingKeys } from './answers/ask-calls.ts'
 import { onBothDatabases } from './durable-databases.ts'
-import { bulkTables, insertBare, insertSame } from './events/bulk-inserts.ts'
+import { bulkTables, insertBare, insertScans } from './events/bulk-inserts.ts'
 import { bytesOfScans } from './events/bytes-of-scans.ts'
 import {
   atOnce,
@@ -21,6 +21,7 @@ import {
   sendBatches,
   withEach,
 } from './events/send-batches.ts'
+import { insertWritten, readWritten } from './events/written-rows.ts'
 import { median } from './load/interleave.ts'
 import { timePage } from './load/page-times.ts'
 import { startTarget, stopTarget, type Target } from './load/target.ts'
@@ -34,11 +35,11 @@ const rounds = 3
 const aloneMs = 1500
 
 type Batch = readonly IncomingEvent[]
-type Round = { acknowledged: number; projected: number; bare: number; same: number }
+type Round = { acknowledged: number; projected: number; bare: number; scans: number; same: number }
 
 /**
  * What partners send, in batches of a thousand: how many a second are acknowledged and projected, beside bulk inserts of
- * five columns and of the same rows in the same round; how soon each batch shows; and what a tracking answer takes
+ * five columns, of the same scans, and of all rows that were written for them, in the same round; how soon each batch shows; and what a tracking answer takes
  * meanwhile. What a page in memory takes beside the same sending, to a process that keeps nothing of it, says how much
  * of that is the sender's. On both databases, for one scan each of known shipments and for new journeys.
  */
@@ -88,9 +89,11 @@ async function takeEvents(engine: Engine, postgresUrl: string, load: 'known ship
     const bareBeside = await pageWhile(barePage, () =>
       sendWithin(beside.done.projected, receiver.port, ready),
     )
-    const [bareMs, sameMs] = [
+    const written = await readWritten(looking, sent)
+    const [bareMs, scansMs, sameMs] = [
       await timed(() => insertBare(bulk, sent)),
-      await timed(() => insertSame(bulk, sent)),
+      await timed(() => insertScans(bulk, sent)),
+      await timed(() => insertWritten(db, written)),
     ]
     if (round === 0) continue
     for (const [name, { took }] of Object.entries({ alone, beside, bareAlone, bareBeside }))
@@ -101,6 +104,7 @@ async function takeEvents(engine: Engine, postgresUrl: string, load: 'known ship
       acknowledged: rate(beside.done.acknowledged),
       projected: rate(beside.done.projected),
       bare: rate(bareMs),
+      scans: rate(scansMs),
       same: rate(sameMs),
     })
   }
@@ -116,6 +120,7 @@ async function takeEvents(engine: Engine, postgresUrl: string, load: 'known ship
     'acknowledged/s': Math.round(middle((one) => one.acknowledged)),
     'projected/s': Math.round(middle((one) => one.projected)),
     'acknowledged ÷ five columns': middle((one) => one.acknowledged / one.bare),
+    'projected ÷ same scans': middle((one) => one.projected / one.scans),
     'projected ÷ same rows': middle((one) => one.projected / one.same),
     'shown p99, ms': Math.round(quantile(shown, 0.99)),
     'page p99, ms': slow('alone'),

@@ -27,8 +27,8 @@ export async function insertBare({ db }: Bulk, batches: Batches): Promise<void> 
   }
 }
 
-/** The rows that are stored of them, into the same table. */
-export async function insertSame({ db }: Bulk, batches: Batches): Promise<void> {
+/** The scans that are stored of them, into the same table. */
+export async function insertScans({ db }: Bulk, batches: Batches): Promise<void> {
   for (const events of batches) {
     const rows = events.map(
       ({ eventId, waybillNo, code, at, cityCode, site }): ShipmentScanRow => ({

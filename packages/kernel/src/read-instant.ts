@@ -16,7 +16,8 @@ export function readInstant(text: string): number | null {
   if (year === '' || (mark === '' && (month.length < 2 || day.length < 2))) return null
   const ahead = offsetMinutes(rest)
   const at = Date.UTC(+year, +month - 1, +day)
-  const exists = new Date(at).getUTCMonth() === +month - 1 && new Date(at).getUTCDate() === +day
+  const date = new Date(at)
+  const exists = date.getUTCMonth() === +month - 1 && date.getUTCDate() === +day
   const clock = { hour: +hour, minute: +minute, second: +(second ?? 0) }
   if (ahead === null || !exists || !isOnClock(clock)) return null
   const ms = Math.floor(Number(`0.${fraction ?? 0}`) * 1000)

@@ -19,7 +19,7 @@ const contendedMs = 20
 /** How long a backlog that was read stands, in ms; bodies that are done with are looked for as often. */
 const standsMs = 1000
 /** How long the projection lets what is being received go first, in ms. */
-const receivedFirstMs = 100
+const receivedFirstMs = 300
 
 /** The log of what partners send, as one process writes and projects it. */
 export type EventLog = {
@@ -99,7 +99,7 @@ export function createEventLog(
       // New before the look, so that what is appended meanwhile is not slept through.
       woken = Promise.withResolvers()
       try {
-        await receiving.untilNone(receivedFirstMs)
+        await receiving.goesFirst(receivedFirstMs)
         const taken = (await isBehind(ctx.db)) ? await project() : 0
         failing = false
         if (performance.now() - tidiedAt > standsMs) {

@@ -1,5 +1,5 @@
 import type { Words } from '@hongyan/domain/tracking/translate-events'
-import { cleanRequest } from '../../server/http/clean-sent.ts'
+import { cleanRequest, isCleanJson } from '../../server/http/clean-sent.ts'
 import { type JsonBounds, parseJson } from '../../server/http/parse-json.ts'
 import { type PackedBatch, packBatch } from './pack-batch.ts'
 
@@ -23,8 +23,13 @@ export async function readBatch({
 }: SentBytes): Promise<PackedBatch | null> {
   const json = parseJson(bytes, { depth: bounds.depth, values: bounds.listValues })
   if (json.kind !== 'value' || !Array.isArray(json.value)) return null
-  const sent = await cleanRequest({ params: null, query: null, body: json.value })
-  if (sent.kind === 'broken') return null
-  const { body } = sent.value as { readonly body: readonly unknown[] }
-  return body.length < fewest || body.length > most ? null : packBatch(words, body)
+  if (json.value.length < fewest || json.value.length > most) return null
+  const events = isCleanJson(json.text) ? json.value : await cleaned(json.value)
+  return events && packBatch(words, events)
+}
+
+/** Events with their texts cleaned; null where something in them is no text. */
+async function cleaned(events: readonly unknown[]): Promise<readonly unknown[] | null> {
+  const sent = await cleanRequest({ params: null, query: null, body: events })
+  return sent.kind === 'broken' ? null : (sent.value as { readonly body: readonly unknown[] }).body
 }

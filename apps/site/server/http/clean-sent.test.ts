@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cleanParameters, cleanRequest, cleanSent } from './clean-sent.ts'
+import { cleanParameters, cleanRequest, cleanSent, isCleanJson } from './clean-sent.ts'
 
 it('cleans every text of a request, at any depth, and nothing else', () => {
   const sent = {
@@ -69,4 +70,45 @@ it('leaves the spaces of a body that is set on pages, and of nothing beside it',
 
 it('cleans the values of an address', () => {
   expect([...cleanParameters(new URLSearchParams({ q: '\ufeffa\u2009b\u0000' }))]).toEqual([['q', 'a b']])
+})
+
+it('tells by its letters that nothing of a JSON has to be cleaned', () => {
+  const usual = [
+    { eventId: 'x-1', site: { zh: '深圳（龙岗）·一部，A栋', en: 'Zürich – “north”' }, n: [1, null, ''] },
+  ]
+  expect(isCleanJson(JSON.stringify(usual, null, 2).replaceAll('\\"', '\u201c'))).toBe(true)
+  for (const text of [
+    '\u200b',
+    '\u00a0',
+    '\u3000',
+    '\u00ad',
+    '\u2028',
+    '\u007f',
+    '\ud800',
+    ' ',
+    '  ',
+    '\n',
+    '\u2800',
+  ])
+    expect(isCleanJson(JSON.stringify({ text })), JSON.stringify(text)).toBe(false)
+  const text = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...' ab"\\,:\t\u00ad中·（\u3000\u200b') }),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+  )
+  const value = fc.oneof(text, fc.array(text), fc.dictionary(text, fc.oneof(text, fc.integer())))
+  fc.assert(
+    fc.property(fc.array(value), fc.constantFrom(undefined, 1), (sent, indent) => {
+      if (isCleanJson(JSON.stringify(sent, null, indent)))
+        expect(cleanSent(sent)).toEqual({ kind: 'clean', value: sent })
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+it('has no letter among the usual ones that would be cleaned', () => {
+  for (let code = 0; code < 0x1_0000; code += 1) {
+    const letter = String.fromCharCode(code)
+    if (letter !== ' ' && isCleanJson(`"${letter}"`))
+      expect(cleanSent(`a${letter}a`)).toEqual({ kind: 'clean', value: `a${letter}a` })
+  }
 })

@@ -45,6 +45,7 @@ describe('JSON of a body', () => {
         const [values, levels] = [size(value), depth(value)]
         // An empty list or object counts its first place too.
         expect(parseJson(bytes, { depth: levels, values: 2 * values })).toEqual({
+          text: JSON.stringify(value),
           kind: 'value',
           value: JSON.parse(bytes.toString()),
         })

@@ -12,7 +12,7 @@ export function jsonBoundsOf(limits: Limits): JsonBounds {
 }
 
 export type ParsedJson =
-  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'value'; readonly value: unknown; readonly text: string }
   | { readonly kind: 'not-json' }
   /** It holds more, or lies deeper, than anything that is asked of this site. */
   | { readonly kind: 'too-much' }
@@ -27,7 +27,8 @@ export function parseJson(
 ): ParsedJson {
   if (holdsMore(bytes, bounds)) return { kind: 'too-much' }
   try {
-    return { kind: 'value', value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { kind: 'value', value: JSON.parse(text), text }
   } catch {
     return { kind: 'not-json' }
   }

@@ -130,7 +130,7 @@ async function answerCall<Services>(
   })
 }
 
-const noBody: ParsedJson = { kind: 'value', value: undefined }
+const noBody: ParsedJson = { kind: 'value', value: undefined, text: '' }
 
 async function parseAndHandle<Services>(
   route: Route<Services>,
@@ -174,7 +174,7 @@ function isSigned({ access }: Call): boolean {
 }
 
 function readJson(call: Call, bytes: Buffer, { depth, values, listValues }: JsonBounds): ParsedJson {
-  if (bytes.length === 0) return { kind: 'value', value: undefined }
+  if (bytes.length === 0) return noBody
   const isLong = isSigned(call) || call.longBody || call.carriesFile
   return parseJson(bytes, { depth, values: isLong ? listValues : values })
 }

@@ -1,7 +1,7 @@
-import { insertsOf, type Schema, type ShipmentRow } from '@hongyan/db'
+import { type Schema, type ShipmentRow, writeRows } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { shortId } from '@hongyan/kernel/ids'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { normaliseNumber, recogniseNumber } from '../numbers/recognise-number.ts'
 import { unlockingTails } from '../typed/read-phone.ts'
 import type { ParsedEvent, ShipmentBlock } from './incoming-event.ts'
@@ -97,6 +97,9 @@ function describedColumns(block: ShipmentBlock) {
   }
 }
 
+const inPlaceOfParty = `on conflict (shipment_id, role) do update set name = excluded.name, phone = excluded.phone,
+  address = excluded.address, tail_mac = excluded.tail_mac, phone_key = excluded.phone_key`
+
 /** Stores sender and receiver of each of the shipments, in place of those known before. */
 export async function storeParties(
   { db, settings }: Pick<Ctx, 'db' | 'settings'>,
@@ -120,19 +123,11 @@ export async function storeParties(
       }
     }),
   )
-  for (const insert of insertsOf(db.engine, trx, 'shipment_parties', parties))
-    await insert
-      .onConflict((on) =>
-        on.columns(['shipment_id', 'role']).doUpdateSet((eb) => ({
-          name: eb.ref('excluded.name'),
-          phone: eb.ref('excluded.phone'),
-          address: eb.ref('excluded.address'),
-          tail_mac: eb.ref('excluded.tail_mac'),
-          phone_key: eb.ref('excluded.phone_key'),
-        })),
-      )
-      .execute()
+  await writeRows(db.engine, trx, { table: 'shipment_parties', rows: parties, ending: inPlaceOfParty })
 }
+
+const orSharedReference = `on conflict (reference) do update set shipment_id = case
+  when shipment_references.shipment_id = excluded.shipment_id then shipment_references.shipment_id else null end`
 
 /** Order and customer numbers of every description, old ones included: each was once printed on something. */
 async function storeReferences(
@@ -159,15 +154,7 @@ async function storeReferences(
       shipment_id: second === undefined ? first : null,
     }))
     .sort((one, other) => (one.reference < other.reference ? -1 : 1))
-  for (const insert of insertsOf(db.engine, trx, 'shipment_references', rows))
-    await insert
-      .onConflict((on) =>
-        on.column('reference').doUpdateSet({
-          shipment_id: sql<string | null>`case when shipment_references.shipment_id = excluded.shipment_id
-            then shipment_references.shipment_id else null end`,
-        }),
-      )
-      .execute()
+  await writeRows(db.engine, trx, { table: 'shipment_references', rows, ending: orSharedReference })
 }
 
 /** Spelled as `recogniseNumber` spells what a visitor types. */

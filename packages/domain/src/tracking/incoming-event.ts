@@ -79,7 +79,7 @@ const party = z.strictObject({
       // Whose last digits would open the shipment nobody could say.
       if (read.kind === 'problem' && read.problem === 'phone-several')
         issues.addIssue('more than one phone number')
-      return tidyPhone(typed)
+      return read.kind === 'phone' ? read.phone : tidyPhone(typed)
     })
     .refine((phone) => /^[+\d][\d\s()-]{3,24}$/.test(phone), 'not a phone number'),
   address: z.string().trim().min(1).max(300),

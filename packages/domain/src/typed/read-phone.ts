@@ -22,6 +22,7 @@ type ReadPhone = OnePhone | { readonly kind: 'problem'; readonly problem: PhoneP
 const problem = (problem: PhoneProblem): ReadPhone => ({ kind: 'problem', problem })
 const labels =
   /^(?:tel|telephone|phone|mobile|mob|cell|手机|手機|电话|電話|联系电话|聯絡電話|聯繫電話|联系方式|聯絡方式|收件电话|收货电话|座机|固话)\s*(?:号码|號碼|号|號)?[.:]?\s*/
+const plainDigits = /^\d+$/
 /** What a spreadsheet or a list leaves around a number: `'138…`, `="138…"`, a comma, `.0`. */
 const around = /^(?:=?["']|\[|【)+|(?:["'\]】;,。.、]|(?<=^\d{11})\.0+)+$/g
 
@@ -30,16 +31,7 @@ const around = /^(?:=?["']|\[|【)+|(?:["'\]】;,。.、]|(?<=^\d{11})\.0+)+$/g
  * it without their code, and E.164 of other countries; in any width, with any dashes, spaces and brackets.
  */
 export function readPhone(typed: string, region: PhoneRegion = 'mainland'): ReadPhone {
-  const text = cleanText(typed)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\p{Pd}\u2212ー~·]/gu, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(around, '')
-    .replace(labels, '')
-    .replace(/^tel:/, '')
-    .replace(/(?<=^(?:\+|00)\d{1,3}[ -]?)\(0\)/, '')
+  const text = plainDigits.test(typed) ? typed : withoutLabels(typed)
   if (text === '') return problem('phone-missing')
   if (text.length > 60) return problem('not-a-phone')
   if (/\d[ -]?[*x•●]{2,}[ -]?\d*$|^[*x•●]{3,}|^1[3-9]\d(?:[-._]{3,}|⋯+)\d*$/.test(text))
@@ -51,6 +43,20 @@ export function readPhone(typed: string, region: PhoneRegion = 'mainland'): Read
   if (one !== null) return one
   const length = lengthProblem(text)
   return length ? problem(length) : amongOthers(text, region)
+}
+
+/** In plain letters, without what is written around a number. */
+function withoutLabels(typed: string): string {
+  return cleanText(typed)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\p{Pd}\u2212ー~·]/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(around, '')
+    .replace(labels, '')
+    .replace(/^tel:/, '')
+    .replace(/(?<=^(?:\+|00)\d{1,3}[ -]?)\(0\)/, '')
 }
 
 /** A number with a word beside it, 13800138000 (微信同号); two of them are asked about, unless they are the same. */
