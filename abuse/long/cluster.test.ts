@@ -36,7 +36,7 @@ function startEnquiring(site: SiteAddress, texts: TextMessages) {
 
 type Step = { readonly what: string; readonly act: (cluster: Cluster) => Promise<void> }
 
-/** Parts end in turn. What a keeper of the cluster (Patroni) does is done here by hand, in its order. */
+/** Parts end in turn. */
 const steps: readonly Step[] = [
   { what: 'all run', act: async () => {} },
   { what: 'a worker is killed', act: ({ workers: [worker] }) => worker.kill() },
@@ -50,29 +50,17 @@ const steps: readonly Step[] = [
       await cluster.replaceSite(site)
     },
   },
+  { what: 'the standby crashes', act: ({ databases }) => databases.endStandby() },
+  { what: 'and follows again', act: ({ databases }) => databases.resumeStandby() },
   {
-    what: 'the standby ends',
-    act: async ({ standby, waitForStandby }) => {
-      await standby.crash()
-      await waitForStandby(false)
-    },
+    what: 'its replay is paused',
+    act: ({ databases }) => databases.askStandby('select pg_wal_replay_pause()'),
   },
   {
-    what: 'and follows again',
-    act: async ({ standby, waitForStandby }) => {
-      await standby.resume()
-      await waitForStandby(true)
-    },
+    what: 'and goes on',
+    act: ({ databases }) => databases.askStandby('select pg_wal_replay_resume()'),
   },
-  { what: 'its replay is paused', act: ({ askStandby }) => askStandby('select pg_wal_replay_pause()') },
-  { what: 'and goes on', act: ({ askStandby }) => askStandby('select pg_wal_replay_resume()') },
-  {
-    what: 'the primary crashes, the standby is promoted',
-    act: async ({ primary, promote }) => {
-      await primary.crash()
-      await promote()
-    },
-  },
+  { what: 'the primary crashes, the standby is promoted', act: ({ databases }) => databases.endPrimary() },
 ]
 
 async function stored(
@@ -104,7 +92,10 @@ test('parts end in turn under load, and nothing acknowledged is lost', { timeout
     sentAgain: senders.reduce((sum, one) => sum + one.taken.sentAgain, 0),
   })
   const table = []
-  for (const { what, act } of steps) {
+  const { by, resumePrimary } = cluster.databases
+  console.log(by === 'hand' ? 'What Patroni does is done by hand.' : 'Patroni looks after the databases.')
+  const last = resumePrimary && { what: 'and the one that crashed follows it', act: resumePrimary }
+  for (const { what, act } of [...steps, ...(last ? [last] : [])]) {
     const before = taken()
     const pages = startLoad(pagesPerSecond, () =>
       readPage(cluster.balancer.url(`/en/track?no=${senders[0]?.taken.waybills.at(-1) ?? ''}`)),
@@ -132,7 +123,7 @@ test('parts end in turn under load, and nothing acknowledged is lost', { timeout
   for (const { stop } of [...senders, visitors]) await stop()
   const { events, enquiries } = taken()
   const lost = async () => {
-    const known = await stored(cluster.primaryUrl())
+    const known = await stored(cluster.databases.primaryUrl())
     const [scans, numbers] = [new Set(known.events), new Set(known.enquiries)]
     return {
       lost:
