@@ -155,7 +155,7 @@ describe('the quote, without a script', () => {
 
   it('says a reason once, with every product it holds for', () => {
     const said = text(show('en-US', `${boxes}&goods=chilled`))
-    expect(said.match(/Carries nothing at a temperature/g)).toHaveLength(1)
+    expect(said.match(/Not temperature-controlled/g)).toHaveLength(1)
     expect(said).toMatch(/Standard express, Priority express, [^.]*Bulky items[^.]* Carries nothing/)
   })
 

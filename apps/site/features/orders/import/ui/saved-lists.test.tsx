@@ -32,6 +32,6 @@ it('asks before a list is discarded', () => {
   const page = pageOf()
   const asked = page.indexOf('role="dialog"')
   expect(page.slice(0, asked)).not.toContain('value="drop"')
-  expect(page.slice(asked)).toMatch(/cannot be brought back.*<form.*value="drop".*type="submit"/)
+  expect(page.slice(asked)).toMatch(/are deleted for good.*<form.*value="drop".*type="submit"/)
   expect(page.match(/popoverTarget="drop-list-x"|popovertarget="drop-list-x"/g)?.length).toBe(2)
 })
