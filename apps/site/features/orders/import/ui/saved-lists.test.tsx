@@ -24,7 +24,7 @@ it('says how long a list is, how far it has come and when, and leads to it', () 
 
 it('says of one that was only pasted that nobody has looked it over', () => {
   expect(pageOf({ placed: null, lines: 1, of: 'own' })).toContain(
-    '<p>1 line, kept Sat, Nov 21, 12:00, not previewed yet</p>',
+    '<p>1 line, saved Sat, Nov 21, 12:00, not previewed yet</p>',
   )
 })
 
