@@ -14,7 +14,7 @@ async function awake(field: Locator, list: Locator): Promise<void> {
 
 test('a pasted address is confirmed field by field', async ({ page }) => {
   await page.goto(paths.component('zh-CN', 'TrackShipment'))
-  const combobox = page.getByRole('combobox', { name: '搜地区' })
+  const combobox = page.getByRole('combobox', { name: '搜索地区' })
   await awake(combobox, page.getByLabel('省份'))
 
   await page.getByLabel('粘贴整段地址').fill(pasted)
@@ -76,7 +76,7 @@ test('a name that several places have is asked about; arrow keys and Enter choos
 
 test('what a pasted address has beside the address is left out, and said', async ({ page }) => {
   await page.goto(paths.component('zh-CN', 'TrackShipment'))
-  await awake(page.getByRole('combobox', { name: '搜地区' }), page.getByLabel('省份'))
+  await awake(page.getByRole('combobox', { name: '搜索地区' }), page.getByLabel('省份'))
   await page.getByLabel('粘贴整段地址').fill(`${pasted}，身份证号：11010519491231002X，周日不在家`)
   await page.getByRole('button', { name: '识别' }).click()
   await expect(page.getByText('证件号码已去掉')).toBeVisible()

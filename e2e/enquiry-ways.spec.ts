@@ -178,7 +178,7 @@ test('the form is a plain post without a script', async ({ browser }) => {
   await answer('Please answer')
   await form.getByRole('button', { name: 'Submit' }).last().click()
   await expect(page.getByRole('heading', { name: /submitted successfully/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Follow it' }).click()
+  await page.getByRole('button', { name: 'Check its status' }).click()
   await expect(page.getByRole('heading', { name: 'Received', exact: true })).toBeVisible()
   expect(page.url()).not.toContain('EQ-')
 })

@@ -82,7 +82,7 @@ for (const { locale, width } of [
 
 const refusal = {
   'zh-CN': '月结要先签月结合同。请换一种付款方式',
-  'zh-HK': '月結要先簽月結合同。請換一種付款方式',
+  'zh-HK': '月結要先簽月結合約。請換一種付款方式',
   'en-US': 'A monthly account needs a contract. Please choose another payment',
 }
 

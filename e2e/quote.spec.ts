@@ -163,10 +163,10 @@ test('one’s own size is there again after a drawn box, and stays where it is t
   }
   await choose('Large box')
   await expect(side('length')).toBeHidden()
-  await choose('Own box')
+  await choose('Custom size')
   await expect(side('height')).toHaveValue('27')
   await choose('I don’t know the size')
-  await choose('Own box')
+  await choose('Custom size')
   await expect(side('height')).toHaveValue('27')
   await side('height').fill('28')
   await expect(side('height')).toBeVisible()

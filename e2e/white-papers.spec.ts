@@ -93,7 +93,7 @@ test('after thirty days the device is asked again', async ({ page }) => {
   ])
   await page.clock.setFixedTime(Date.now() + 29 * day)
   await openPaper(page, 'en-US')
-  await expect(page.getByText('This device is confirmed')).toBeVisible()
+  await expect(page.getByText('This device is verified')).toBeVisible()
   await page.clock.setFixedTime(Date.now() + 31 * day)
   await openPaper(page, 'en-US')
   await expect(page.getByLabel('Mobile number')).toBeVisible()

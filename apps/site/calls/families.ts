@@ -26,7 +26,7 @@ export const families = {
   'white-papers': { en: 'White papers', zh: '白皮书' },
   feedback: { en: 'Feedback', zh: '意见反馈' },
   orders: { en: 'Orders', zh: '下单' },
-  subscriptions: { en: 'Status notices', zh: '状态通知' },
+  subscriptions: { en: 'Status updates', zh: '状态通知' },
   merchants: { en: 'Keys and webhooks', zh: '密钥与 Webhook' },
   'desk-staff': { en: 'Staff', zh: '员工' },
   'desk-media': { en: 'Uploaded pictures', zh: '上传的图片' },
@@ -108,18 +108,18 @@ export const aboutFamilies = {
   },
   maps: { en: 'The district a position lies in.', zh: '查询坐标所在的区县。' },
   'white-papers': { en: 'White papers and how to receive them.', zh: '白皮书目录及领取方式。' },
-  feedback: { en: 'Whether a page was useful, and what was missing.', zh: '反馈页面是否有帮助、缺少什么。' },
+  feedback: { en: 'Whether a page was useful, and what was missing.', zh: '页面是否有帮助、缺少什么。' },
   orders: {
     en: 'Price, place, change and cancel orders; get labels and pickup times.',
     zh: '订单试算、下单、修改和取消，以及面单和取件时间。',
   },
   subscriptions: {
-    en: 'Follows a shipment by email, text message or feed.',
-    zh: '通过邮件、短信或订阅源接收状态通知。',
+    en: 'Status updates of a shipment by email, text message or RSS.',
+    zh: '通过邮件、短信或 RSS 接收状态通知。',
   },
   merchants: {
     en: 'API keys of an account, webhooks and their deliveries.',
-    zh: '账户的 API 密钥、Webhook 及其推送记录。',
+    zh: '账户的 API 密钥、Webhook 及其发送记录。',
   },
   companies: { en: 'Members of a company and what each may do.', zh: '企业成员及其权限。' },
 } as const satisfies Record<Exclude<Family, `desk-${string}`>, CallWords>

@@ -106,8 +106,8 @@ export const unknownPlace = defineRefusal({
   http: 422,
   business: true,
   text: {
-    'zh-CN': '没有识别出这个地方，请写上城市和区县。',
-    'zh-HK': '沒有識別出這個地方，請寫上城市和地區。',
+    'zh-CN': '未能识别这个地方，请写上城市和区县。',
+    'zh-HK': '未能辨識這個地方，請寫上城市和地區。',
     'en-US': 'We could not tell where this is. Please add the city and the district.',
   },
 })
@@ -258,9 +258,9 @@ export const unknownKey = defineRefusal({
   http: 401,
   business: false,
   text: {
-    'zh-CN': '接口密钥无效，或者已经停用。',
+    'zh-CN': 'API 密钥无效，或者已经停用。',
     'zh-HK': 'API 密鑰無效，或者已經停用。',
-    'en-US': 'The API key is unknown, or does not work any more.',
+    'en-US': 'The API key is unknown or has been revoked.',
   },
 })
 
@@ -270,8 +270,8 @@ export const keyScope = defineRefusal({
   http: 403,
   business: false,
   text: {
-    'zh-CN': '这个接口密钥没有这项权限。',
-    'zh-HK': '這個API 密鑰沒有這項權限。',
+    'zh-CN': '这个 API 密钥没有这项权限。',
+    'zh-HK': '這個 API 密鑰沒有這項權限。',
     'en-US': 'This API key may not be used for this.',
   },
 })

@@ -44,7 +44,7 @@ describe.each(paths)('the form of %s', (path, form) => {
     const answer = await post(longPart(4_000_000), known(), inParts)
     forms.api.exhaust(null)
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '7'])
-    expect(answer.body).toContain('返回上一页，填写的内容浏览器里还在。')
+    expect(answer.body).toContain('返回上一页，填写的内容还在。')
   })
 
   it('counts by its bytes', async () => {

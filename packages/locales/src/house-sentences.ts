@@ -3,7 +3,6 @@
  * wording no single term makes. Simplified text, Hong Kong text.
  */
 export const houseSentences: readonly (readonly [simplified: string, hongKong: string])[] = [
-  ['一天一个波次', '每日一班'],
   ['可在线运行并查看返回', '可在線上執行並查看回應'],
   ['王小雁 13800138000 湖北省武汉市江夏区光谷大道 88 号', '陳小雁 9123 4567 九龍旺角彌敦道 700 號'],
   ['如：杭州市滨江区{our.street} 8 号', '如：九龍旺角彌敦道 700 號'],
@@ -97,7 +96,6 @@ export const houseSentences: readonly (readonly [simplified: string, hongKong: s
   ['业载', '載重'],
   ['打码的', '部分隱藏的'],
   ['扫码输入', '掃描輸入'],
-  ['扫码', '掃描二維碼'],
   ['意见反馈', '提供意見'],
   ['单证', '文件'],
   ['公网上', '互聯網上'],
@@ -120,7 +118,7 @@ export const houseSentences: readonly (readonly [simplified: string, hongKong: s
   ['下载文件', '下載檔案'],
   ['JSON 文件', 'JSON 檔案'],
   ['生成的文件', '產生的檔案'],
-  ['要求赔多少（{our.money}）', '要求賠多少（{our.money}）'],
+  ['索赔金额（{our.money}）', '索償金額（{our.money}）'],
   ['打 {our.hotline}', '致電 {our.hotline}'],
   ['拨打 {our.hotline}', '致電 {our.hotline}'],
   ['打 {hotline}', '致電 {hotline}'],
@@ -132,10 +130,6 @@ export const houseSentences: readonly (readonly [simplified: string, hongKong: s
   ['同一票货，怎么寄便宜些？', '同一批貨，怎樣寄更划算？'],
   ['比砍价管用；几个小包并成一票，首重只付一回', '比講價有效；幾個小包併成一單，首重只收一次'],
   ['称一次，量一次，取大的。', '各磅一次、量一次，取較大者。'],
-  [
-    '冷链零担一天只发一波，18:00 截单，晚一分钟就要等明天。',
-    '冷鏈散貨拼車每天一班，18:00 截單，過了時間順延至翌日。',
-  ],
   ['丢了、坏了、少了，怎么索赔？', '遺失、損毀或短少，如何索償？'],
   ['材料不用再交一遍', '文件毋須再交'],
   ['理赔', '索償'],

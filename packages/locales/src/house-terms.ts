@@ -1,4 +1,5 @@
 import { escapePattern } from './escape-pattern.ts'
+import { everydayTerms } from './everyday-terms.ts'
 import { houseSentences } from './house-sentences.ts'
 import { isDerived, localeIds, sourceId } from './locale.ts'
 import { withOurNames } from './with-our-names.ts'
@@ -115,6 +116,7 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['小区', '屋苑'],
   ['高校', '院校'],
   ['设置', '設定'],
+  ['字符', '字元'],
   ['字符串', '字串'],
   ['字段', '欄位'],
   ['数组', '陣列'],
@@ -179,10 +181,6 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['店铺', '店舖'],
   ['超市', '超級市場'],
   ['首页', '主頁'],
-  ['尿不湿', '尿片'],
-  ['纸尿裤', '尿片'],
-  ['土豆', '薯仔'],
-  ['工资', '薪金'],
   ['邮编', '郵政編碼'],
   ['区县', '地區'],
   ['山区县道', '山區縣道'],
@@ -203,9 +201,6 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['找人工服务', '找專人服務'],
   ['过一会儿', '稍後'],
   ['一会儿', '一陣'],
-  ['干活', '工作'],
-  ['这儿', '這裏'],
-  ['哪儿', '哪裏'],
   ['同一块屏', '同一個螢幕'],
   ['大屏', '大螢幕'],
   ['地面二维码', '地面 QR 碼'],
@@ -357,10 +352,12 @@ const ours: readonly (readonly [simplified: string, traditional: string])[] = [
 ].map((name) => [name, name])
 
 const terms = new Map(
-  [...ours, ...readings, ...houseTerms, ...houseSentences].map(([simplified, traditional]) => [
-    withOurNames(simplified, sourceId),
-    withOurNames(traditional, localeIds.find(isDerived) ?? sourceId),
-  ]),
+  [...ours, ...readings, ...houseTerms, ...everydayTerms, ...houseSentences].map(
+    ([simplified, traditional]) => [
+      withOurNames(simplified, sourceId),
+      withOurNames(traditional, localeIds.find(isDerived) ?? sourceId),
+    ],
+  ),
 )
 const pattern = new RegExp(
   [...terms.keys()]

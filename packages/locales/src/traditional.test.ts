@@ -1,6 +1,7 @@
 import { whereWritten } from '@hongyan/testing/where-written'
 import { Converter } from 'opencc-js/cn2t'
 import { expect, test } from 'vitest'
+import { everydayTerms } from './everyday-terms.ts'
 import { houseSentences } from './house-sentences.ts'
 import { houseTerms } from './house-terms.ts'
 import { toTraditional } from './traditional.ts'
@@ -16,7 +17,7 @@ test.each([
   ['点“存到我的列表”', '點「存到我的列表」'],
   ['已离开始发网点', '已離開始發服務點'],
   ['登录后查看，退出登录', '登入後查看，登出'],
-  ['揽收前联系附近网点，报手机号', '取件前聯絡附近服務點，報手機號碼'],
+  ['揽收前联系附近网点，报手机号', '取件前聯絡附近服務點，提供手機號碼'],
   ['晚高峰骑手会慢，找人工服务', '黃昏繁忙時間電單車速遞員會慢，找專人服務'],
   ['打印运单和面单，看价目和面积；和面机', '列印運單和運單標籤，看價目和面積；和麵機'],
   ['客户说温度启动了，几个人一群', '客戶說溫度啟動了，幾個人一群'],
@@ -32,7 +33,7 @@ test.each([
 whereWritten('zh-HK', (hk) =>
   test('every house term changes something that OpenCC leaves, or holds what another term would change', () => {
     const convert = Converter({ from: 'cn', to: 'hk' })
-    const all = [...houseTerms, ...houseSentences]
+    const all = [...houseTerms, ...everydayTerms, ...houseSentences]
     const isHeld = (text: string) => all.some(([other]) => other !== text && text.includes(other))
     expect(
       all.filter(

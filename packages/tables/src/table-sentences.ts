@@ -90,7 +90,7 @@ const tableSentences: Readonly<Record<TableProblem, Localised>> = {
   'not-a-file': {
     'zh-CN': '这不是表格文件。请传 CSV，或 .xlsx 工作簿。',
     'zh-HK': '這不是表格檔案。請上載 CSV，或 .xlsx 活頁簿。',
-    'en-US': 'This file is no table. Please send CSV or an .xlsx workbook.',
+    'en-US': 'This file is not a spreadsheet. Please send CSV or .xlsx.',
   },
 }
 

@@ -37,13 +37,25 @@ export const wordList: readonly Word[] = [
   { chinese: '指虎', hongKong: '指虎', english: 'brass knuckles', notEnglish: /\bknuckledusters?\b/i },
   { chinese: '公斤', hongKong: '公斤', english: 'kg', notChinese: /千克/ },
   { chinese: '吨', hongKong: '噸', english: 'metric ton', notEnglish: /\btonnes?\b(?!-kilom)/i },
+  { chinese: '核算边界', hongKong: '核算邊界', english: 'boundary', notChinese: /口径/ },
+  { chinese: '普通货物', hongKong: '一般貨物', english: 'general cargo', notChinese: /普货.|.普货/ },
+  {
+    chinese: '订单草稿',
+    hongKong: '訂單草稿',
+    english: 'order draft',
+    notChinese: /没下完/,
+    notEnglish: /\bunfinished orders?\b/i,
+  },
+  { chinese: 'RSS', hongKong: 'RSS', english: 'RSS', notChinese: /订阅源/, notEnglish: /\bweb feed\b/i },
+  { chinese: 'Webhook', hongKong: 'Webhook', english: 'webhook', notChinese: /密钥[和与]推送|推送地址/ },
+  { chinese: 'API 密钥', hongKong: 'API 密鑰', english: 'API key', notChinese: /接口密钥/ },
   { chinese: '简历', hongKong: '履歷', english: 'résumé', notEnglish: /\bCV\b/ },
 ]
 
 /** What a company does not say in Chinese: chat, and pictures for plain words. */
 export const chattyChinese =
-  /挤牙膏|伺候|白跑|白冷|吵架|不靠吵|要吵|骂|攒|栽过|跟头|土办法|帮了倒忙|出了?岔子|兜着|掏一掏|扯皮|扯价钱|死在谁|数死的|愿拉|也拉|来拉|拉货|钟头|说了算/
+  /挤牙膏|伺候|白跑|白冷|吵架|不靠吵|要吵|骂|攒|栽过|跟头|土办法|帮了倒忙|出了?岔子|兜着|掏一掏|扯皮|扯价钱|死在谁|数死的|愿拉|也拉|来拉|拉货|钟头|说了算|下好了|没有办成|没有算成|没有存成|存好了|登录好了|不要了|填的都还在|只给看|绝不收|有人敲门/
 
 /** What our English does not say: words of letters and of lawyers, and sentences that a second language loses. */
 export const chattyEnglish =
-  /\b(?:whom|whoever|whomever|lest|shall|costlier|in truth|good loads die|halved over drinks|both tempers|the dead counted|machines walk|a large word for)\b|\bsale day on sale day\b|\bnobody hears it early\b/i
+  /\b(?:whom|whoever|whomever|lest|shall|costlier|in truth|good loads die|halved over drinks|both tempers|the dead counted|machines walk|a large word for|that did not work|that is not it|keep me posted|anew|in vain|say what you send)\b|\b(?:at your bank’s pace|look(?:ed)? (?:it|an address) over|what you typed)\b|\bsale day on sale day\b|\bnobody hears it early\b/i

@@ -74,7 +74,7 @@ export const keepSignedInAction = defineAnswer(
     method: 'POST',
     path: '/v1/account/presence',
     summary: {
-      en: 'Say that somebody is there: the time without doing anything begins anew',
+      en: 'Extend the session: the idle time starts again',
       zh: '表示人还在：不操作的时间重新算起',
     },
     body: z.strictObject({}),

@@ -222,10 +222,10 @@ async function lookOver({ body }: { readonly body: z.output<typeof addressParts>
 
 const validation = {
   ...shared,
-  summary: { en: 'Look an address over', zh: '检查一个地址' },
+  summary: { en: 'Check an address', zh: '检查一个地址' },
   description: {
     en: `Suggests and never refuses: \`findings\` is what a careful reader would ask, empty for an address in order. Send \`fullAddress\`, or its parts. ${reading.en}`,
-    zh: `只提醒，不拒绝：\`findings\` 是细心人会问的问题，地址没有毛病就为空。可以发 \`fullAddress\`，也可以分开发。${reading.zh}`,
+    zh: `只提醒，不拒绝：\`findings\` 列出可疑之处，没有问题就为空。可以发 \`fullAddress\`，也可以分开发。${reading.zh}`,
   },
   body: addressParts,
   replies: { 200: successOf(checked) },

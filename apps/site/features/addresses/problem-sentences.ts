@@ -7,7 +7,7 @@ import { localised } from '../../server/http/localised.ts'
 export const addressSentences: Readonly<
   Record<Exclude<ContentProblem, SharedProblem> | 'no-such-line' | 'nothing-to-replace', Localised>
 > = {
-  'phone-missing': localised('请填电话。', '請填電話。', 'A phone number, please.'),
+  'phone-missing': localised('请填电话。', '請填電話。', 'Please enter a phone number.'),
   'phone-short': localised(
     '手机号少几位，应为 11 位。',
     '手機號碼少了數字，應為 11 位。',
@@ -26,9 +26,9 @@ export const addressSentences: Readonly<
   'city-missing': localised('请写到城市。', '請寫到城市。', 'Please add the city.'),
   'not-a-postcode': localised('邮编是六位数字。', '郵政編碼是六位數字。', 'A postal code has six digits.'),
   'no-such-line': localised(
-    '文件里没有这一行，或者已经决定过了。',
+    '文件里没有这一行，或已经处理。',
     '文件裏沒有這一行，或者已經決定過了。',
-    'The file has no such line, or it is decided already.',
+    'The file has no such line, or it has been handled.',
   ),
   'nothing-to-replace': localised(
     '地址簿里没有这个人，没有可以替换的。',

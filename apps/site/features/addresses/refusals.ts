@@ -31,8 +31,8 @@ export const undoOver = defineRefusal({
   http: 410,
   business: true,
   text: {
-    'zh-CN': '已经不能撤销了。',
-    'zh-HK': '已經不能撤銷了。',
+    'zh-CN': '已经不能撤销。',
+    'zh-HK': '已經不能復原。',
     'en-US': 'It is too late to undo this.',
   },
 })

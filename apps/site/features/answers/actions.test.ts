@@ -60,9 +60,7 @@ withDatabases('answering a text of any kind', (database) => {
     })
 
     it('is the mistake in a number that has one', async () => {
-      expect((await dataOf(sampleNumbers.bad_check_digit.number)).title).toBe(
-        'This number has a mistake in it',
-      )
+      expect((await dataOf(sampleNumbers.bad_check_digit.number)).title).toBe('Please check this number')
     })
   })
 

@@ -61,7 +61,7 @@ const queryTransportRouteAction = defineAction(
     summary: { en: 'Carbon footprint of a shipment by route', zh: '一票货按线路算的碳足迹' },
     description: {
       en: 'Legs with distance, factor, source and emission, by China’s own table and by international sources. Boundaries are never mixed in one sum. A distance that is known replaces ours.',
-      zh: '每一段的距离、因子、来源和排放，按国内因子表和国际来源各算一遍，口径不同的绝不相加。知道实际距离的，以实际为准。',
+      zh: '每一段的距离、因子、来源和排放，按国内因子表和国际来源各算一遍，核算边界不同的不相加。知道实际距离的，以实际为准。',
     },
     shape: 'spec',
     credentials: true,

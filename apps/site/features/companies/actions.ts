@@ -80,7 +80,7 @@ export const makeCompanyAction = defineAction(
     id: 'makeCompany',
     method: 'POST',
     path: '/v1/company',
-    summary: { en: 'Make a company that the account owns', zh: '建立企业，自己是所有者' },
+    summary: { en: 'Create a company owned by the account', zh: '建立企业，自己是所有者' },
     description: { en: 'An account belongs to one company at the most.', zh: '一个账户最多在一个企业里。' },
     body: z.strictObject({ name }),
     replies: done,
@@ -97,7 +97,7 @@ export const renameCompanyAction = defineAction(
     id: 'renameCompany',
     method: 'POST',
     path: '/v1/company/name',
-    summary: { en: 'Give the company another name', zh: '改企业名称' },
+    summary: { en: 'Rename the company', zh: '改企业名称' },
     body: z.strictObject({ name }),
     replies: done,
     refusals: [signInNeeded, noCompany, companyRole],
@@ -113,7 +113,7 @@ export const inviteAction = defineAction(
     id: 'inviteToCompany',
     method: 'POST',
     path: '/v1/company/invitations',
-    summary: { en: 'Invite somebody into the company by email', zh: '用邮箱邀请人加入企业' },
+    summary: { en: 'Invite someone to the company by email', zh: '用邮箱邀请人加入企业' },
     description: {
       en:
         'The email has a link that opens once, for seven days, to the person signed in with that verified address. Inviting ' +
@@ -135,7 +135,7 @@ export const withdrawInvitationAction = defineAction(
     id: 'withdrawInvitation',
     method: 'POST',
     path: '/v1/company/invitations/{id}/withdraw',
-    summary: { en: 'Take an invitation back', zh: '撤回邀请' },
+    summary: { en: 'Withdraw an invitation', zh: '撤回邀请' },
     params,
     body: nothing,
     replies: done,
@@ -152,7 +152,7 @@ export const changeRoleAction = defineAction(
     id: 'changeCompanyRole',
     method: 'POST',
     path: '/v1/company/people/{id}/role',
-    summary: { en: 'Give somebody of the company another role', zh: '改企业里一个人的角色' },
+    summary: { en: 'Change the role of a member', zh: '修改成员的角色' },
     description: {
       en: 'There is always an owner: the last one keeps that role.',
       zh: '总有一个所有者：最后一个改不掉。',
@@ -174,7 +174,7 @@ export const handOverAction = defineAction(
     method: 'POST',
     path: '/v1/company/people/{id}/hand-over',
     summary: {
-      en: 'Make somebody else the owner, and become a member',
+      en: 'Hand the company over and become a member',
       zh: '把所有权移交给别人，自己变成成员',
     },
     params,
@@ -193,7 +193,7 @@ export const removePersonAction = defineAction(
     id: 'removeCompanyPerson',
     method: 'POST',
     path: '/v1/company/people/{id}/remove',
-    summary: { en: 'Take somebody else out of the company', zh: '把别人移出企业' },
+    summary: { en: 'Remove a member', zh: '移出成员' },
     description: { en: 'What they ordered for the company stays with it.', zh: '他替企业下的单留在企业里。' },
     params,
     body: nothing,

@@ -57,7 +57,7 @@ export const otherMailbox = defineRefusal({
   business: true,
   text: {
     'zh-CN': '邀请发给了另一个邮箱，请用那个邮箱的账户登录。',
-    'zh-HK': '邀請發給了另一個郵箱，請用那個郵箱的帳戶登入。',
+    'zh-HK': '邀請發給了另一個電郵地址，請用該電郵的帳戶登入。',
     'en-US':
       'The invitation was sent to another email address. Please sign in with the account it belongs to.',
   },

@@ -8,9 +8,9 @@ import { orderCalls } from './order-calls.fixture.ts'
 
 const sentences = {
   'zh-CN': '月结要先签月结合同。请换一种付款方式，或者到“商务合作”申请月结。',
-  'zh-HK': '月結要先簽月結合同。請換一種付款方式，或到「商務合作」申請月結。',
+  'zh-HK': '月結要先簽月結合約。請換一種付款方式，或到「商務合作」申請月結。',
   'en-US':
-    'A monthly account needs a contract. Please choose another payment, or apply for an account under Cooperation.',
+    'A monthly account needs a contract. Please choose another payment, or apply for an account under Business cooperation.',
 }
 const refused = { path: 'payer', code: 'needs-contract', message: sentences['zh-CN'] }
 

@@ -11,8 +11,8 @@ export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem
     'Too many. Please split it into several orders.',
   ),
   'no-such-district': localised(
-    '没有这个区县，请选到区县。',
-    '沒有這個區縣，請選到區縣。',
+    '没有这个区县，请重新选择。',
+    '沒有這個分區，請重新選擇。',
     'No such district. Please choose one.',
   ),
   'not-valid': localised('内容不正确。', '內容不正確。', 'Not valid.'),
@@ -38,9 +38,9 @@ export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem
     'Please say what it is exactly, what it is made of, and whether it has a battery or liquid in it.',
   ),
   'goods-not-declared': localised(
-    '清单里没有它：请确认寄的就是所写的东西，不是违禁品。',
-    '清單裏沒有它：請確認寄的就是所寫的東西，不是違禁品。',
-    'It is not on our list: please declare that it is what its name says, and not prohibited.',
+    '清单里没有：请声明所寄与所写一致，不是违禁品。',
+    '清單裏沒有：請聲明所寄與所寫一致，不是違禁品。',
+    'Not on our list: please declare that it is as described, and not prohibited.',
   ),
   'goods-by-agreement': localised(
     '这件物品要先签协议才能寄，请打 {our.hotline}。',
@@ -71,17 +71,17 @@ export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem
   'not-collected': localised(
     '这里没有上门取件，可以送到网点。',
     '這裏沒有上門取件，可以送到服務點。',
-    'No courier comes here. You can bring it to a branch.',
+    'No courier pickup here. You can bring it to a branch.',
   ),
   'window-closed': localised(
     '这个时段取不了，请换一个。',
     '這個時段取不了，請換一個。',
-    'This time is not open. Please choose another.',
+    'This time is not available. Please choose another.',
   ),
   'needs-contract': localised(
     '月结要先签月结合同。请换一种付款方式，或者到“商务合作”申请月结。',
-    '月結要先簽月結合同。請換一種付款方式，或到「商務合作」申請月結。',
-    'A monthly account needs a contract. Please choose another payment, or apply for an account under Cooperation.',
+    '月結要先簽月結合約。請換一種付款方式，或到「商務合作」申請月結。',
+    'A monthly account needs a contract. Please choose another payment, or apply for an account under Business cooperation.',
   ),
   'needs-account': localised('登录后才能这样选。', '登入後才能這樣選。', 'Sign in to choose this.'),
 }

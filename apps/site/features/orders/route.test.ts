@@ -16,7 +16,7 @@ withDatabases('calls of orders', (database) => {
     expect(answer.json().fields).toEqual([
       { path: 'order.sender.name', message: '太长了，请写短一些。', code: 'too-long' },
       { path: 'order.sender.phone', message: '请填手机号，或带区号的座机。', code: 'not-a-phone' },
-      { path: 'order.sender.division', message: '没有这个区县，请选到区县。', code: 'no-such-district' },
+      { path: 'order.sender.division', message: '没有这个区县，请重新选择。', code: 'no-such-district' },
     ])
   })
 
@@ -126,7 +126,7 @@ withDatabases('calls of orders', (database) => {
     it('knows whether there is such a district', async () => {
       const nowhere = order({ sender: { ...order().sender, division: '999999' } })
       expect((await api().post('/v1/orders/price', { order: nowhere })).json().fields).toEqual([
-        { path: 'sender.division', message: '没有这个区县，请选到区县。', code: 'no-such-district' },
+        { path: 'sender.division', message: '没有这个区县，请重新选择。', code: 'no-such-district' },
       ])
     })
 

@@ -79,7 +79,7 @@ withDatabases('the fee inquiry', (database) => {
       expect(await ids({ to: '440100' })).toEqual([])
       expect(await ids({ date: '2026-11-24' })).toEqual(['winter-deicing'])
       expect(snow?.countedIn).toContain('express-standard')
-      expect(snow?.dates).toBe('The dates below count in 1 day for it, except Priority express.')
+      expect(snow?.dates).toBe('The dates below include 1 extra day, except Priority express.')
       expect(deicing).toMatchObject({ countedIn: [], dates: '' })
       const quote = async (to: string) => quoteView.parse((await ask({ ...inquiry, to })).json().data)
       const standard = ({ offers }: Awaited<ReturnType<typeof quote>>) =>
@@ -87,7 +87,7 @@ withDatabases('the fee inquiry', (database) => {
       // Xi’an is as far for the tariff, and it does not snow there: a day less.
       expect(standard(await quote('110100'))).toMatchObject({
         latest: '2026-11-24',
-        reasons: ['A notice on the way: 1 day more is counted in'],
+        reasons: ['Notice on the route: 1 day added'],
       })
       expect(standard(await quote('610100'))).toMatchObject({ latest: '2026-11-23', reasons: [] })
       // From Lanzhou to Harbin goods change trucks in Beijing.

@@ -40,7 +40,7 @@ export const subscribeAction = defineAction(
         'By `mail` a message asks first, and its link begins it. By `sms` send the code that `/cooperation/getVerifyCode` ' +
         'sent for `subscription`. By `feed` the answer holds the address of an Atom feed, which anyone who knows it can read. ' +
         'One address follows a shipment once; asking again does no harm, and nobody is told whether it did before.',
-      zh: '`channel` 为 `mail` 的，先发一封确认邮件，点了链接才开始；为 `sms` 的，请带 `/cooperation/getVerifyCode` 为 `subscription` 发出的验证码；为 `feed` 的，`feed` 就是订阅源的地址，知道的人都看得到。同一个地址对同一票货只有一份，再要一次也一样，有没有订过不会告诉任何人。',
+      zh: '`channel` 为 `mail` 的，先发一封确认邮件，点了链接才开始；为 `sms` 的，请带 `/cooperation/getVerifyCode` 为 `subscription` 发出的验证码；为 `feed` 的，`feed` 就是 RSS 地址，知道的人都看得到。同一个地址对同一票货只有一份，再要一次也一样，有没有订过不会告诉任何人。',
     },
     body: z.strictObject({
       number: z.string().max(60),

@@ -76,7 +76,7 @@ type AnsweredProblem = FieldProblem & { readonly code?: string }
 
 /** Problems that schemas name, or that several families have, by that name. */
 const shared = {
-  'a shipment number': localised('请填一个单号。', '請填一個單號。', 'A shipment number, please.'),
+  'a shipment number': localised('请填一个单号。', '請填一個單號。', 'Please enter a shipment number.'),
   'not JSON': localised('请求内容不是 JSON。', '請求內容不是 JSON。', 'The body is not JSON.'),
   'too many addresses': localised(
     '地址太多，请分几次查。',
@@ -87,8 +87,8 @@ const shared = {
   required: localised('请填写。', '請填寫。', 'Please fill this in.'),
   'not-a-phone': localised(
     '请填手机号，或带区号的座机。',
-    '請填手機號碼，或帶區號的座機。',
-    'A mobile number, or a landline with its area code, please.',
+    '請填手機號碼，或帶區號的固網電話。',
+    'Please enter a mobile number, or a landline with its area code.',
   ),
   'phone-rounded': localised(
     '表格把这个电话变成了约数，后几位丢了。请把那一列设成“文本”再填一遍。',
@@ -103,7 +103,7 @@ const shared = {
   'identity-number': localised(
     '请去掉证件号码，它不能写在这里，也不会保存。',
     '請刪去證件號碼，它不能寫在這裏，也不會保存。',
-    'Please remove the ID or passport number: it does not belong here and is never kept.',
+    'Please remove the ID or passport number: it does not belong here and is not saved.',
   ),
   'too-long': localised('太长了，请写短一些。', '太長了，請寫短一些。', 'Too long. Please shorten it.'),
   'unknown-place': localised('没有找到这个地方。', '沒有找到這個地方。', 'We could not find this place.'),
@@ -119,7 +119,7 @@ const shared = {
   ),
   'too-much': localised(
     '整票超过 300 吨或 1,000 立方米，请打电话找调度。',
-    '整票超過 300 噸或 1,000 立方米，請致電調度。',
+    '整票超過 300 噸或 1,000 立方米，請致電客服。',
     'More than 300 t or 1,000 m³: please call dispatch.',
   ),
   'not-text': localised(

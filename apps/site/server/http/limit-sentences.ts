@@ -37,22 +37,22 @@ export const limitSentences: Readonly<Record<LimitName, Localised>> = {
   account: localised(
     '操作太频繁，请稍后再试。',
     '操作太頻繁，請稍後再試。',
-    'Asked too often. Please try again later.',
+    'Too many requests. Please try again later.',
   ),
   merchant: localised(
-    '接口调用太频繁，请稍后再试。',
-    '介面呼叫太頻繁，請稍後再試。',
+    '请求太频繁，请稍后再试。',
+    '請求太頻繁，請稍後再試。',
     'Too many calls with API keys. Please try again later.',
   ),
   webhook: localised(
-    '推送试得太频繁，请稍后再试。',
-    '推送試得太頻繁，請稍後再試。',
+    '测试和重发太频繁，请稍后再试。',
+    '測試和重發太頻繁，請稍後再試。',
     'Too many tests and replays. Please try again later.',
   ),
   form: localised(
     '提交得太频繁，请稍后再试。',
     '提交得太頻繁，請稍後再試。',
-    'Sent too often. Please try again later.',
+    'Too many submissions. Please try again later.',
   ),
   order: localised(
     '操作得太频繁，请稍后再试。',
@@ -65,8 +65,8 @@ export const limitSentences: Readonly<Record<LimitName, Localised>> = {
     'Too many look-ups and changes. Please try again later.',
   ),
   claim: localised(
-    '理赔操作得太频繁，请稍后再试。',
-    '理賠操作得太頻繁，請稍後再試。',
+    '理赔操作太频繁，请稍后再试。',
+    '索償操作太頻繁，請稍後再試。',
     'Too many claims and files. Please try again later.',
   ),
   subscription: localised(
@@ -82,7 +82,7 @@ export const limitSentences: Readonly<Record<LimitName, Localised>> = {
   session: localised(
     '打开得太频繁，请稍后再试。',
     '打開得太頻繁，請稍後再試。',
-    'Opened too often. Please try again later.',
+    'Too many views. Please try again later.',
   ),
   counter: localised(
     '操作太频繁，请稍后再试。',
@@ -122,7 +122,7 @@ export const limitSentences: Readonly<Record<LimitName, Localised>> = {
   ),
   feedback: localised(
     '反馈提交得太频繁，请稍后再试。',
-    '反饋提交得太頻繁，請稍後再試。',
+    '意見提交太頻繁，請稍後再試。',
     'Feedback was sent too often. Please try again later.',
   ),
   captcha: localised(

@@ -3,7 +3,7 @@ import type { Messages } from './types.ts'
 export const addressesEn = {
   paste: {
     label: 'Paste a whole address',
-    hint: 'Name, phone and address together, in any order. You confirm every field; nothing is kept.',
+    hint: 'Name, phone and address together, in any order. You confirm every field; nothing is saved.',
     placeholder: 'Name, mobile and address, in any order',
     submit: 'Recognize',
     reading: 'Reading…',
@@ -22,12 +22,12 @@ export const addressesEn = {
     check: 'Please check',
     changed: {
       renamed: '{from} is now {to}',
-      moved: 'this place left {from} and lies in {to} now',
+      moved: 'now in {to}, formerly {from}',
       inferred: '{to} was not in the text; it follows from the rest',
       contradicted: 'the text says {from}, but the place lies in {to}',
     },
     ambiguous: 'It may be one of several places. Which one?',
-    identity: 'We left out an ID or passport number: it does not belong in an address and is never kept.',
+    identity: 'An ID or passport number was left out and is not saved.',
     remark: '“{text}” was left out of the address.',
   },
   fields: {
@@ -65,18 +65,18 @@ export const addressesEn = {
     'city-missing': 'The city is missing',
     'district-missing': 'The district is missing',
     renamed: '{from} is now {to}',
-    moved: 'this place left {from} and lies in {to} now',
+    moved: 'now in {to}, formerly {from}',
     contradicted: '{from} does not fit the rest; it should be {to}',
     'detail-missing': 'Street and number are missing',
     'number-missing': 'There is no house number',
     'phone-hidden': 'Some digits of the phone are hidden',
     'phone-short': 'The phone number is one digit short',
     'phone-several': 'There is more than one phone number: {to} was taken',
-    'identity-number': 'An ID or passport number was left out and is not kept',
+    'identity-number': 'An ID or passport number was left out and is not saved',
   },
   offers: {
     address: 'This looks like an address, not a tracking number. You can use it to:',
-    note: 'It is sent to us only when you choose, to find the area, and not kept.',
+    note: 'Sent only when you choose one, and not saved.',
     quote: 'Price a shipment there',
     coverage: 'See whether we serve it',
     phone: 'This looks like a phone number. Tracking needs the waybill number.',
@@ -104,6 +104,6 @@ export const addressesEn = {
     signIn: 'Sign in',
     manage: 'Manage address book',
   },
-  failed: 'We could not reach the server. Please try again; what you typed is still here.',
+  failed: 'We could not reach the server. Please try again; your entries are still here.',
   tooMany: 'Too many requests. Please try again in a minute.',
 } as const satisfies Messages['addresses']

@@ -25,7 +25,7 @@ export const addressesZh = {
       contradicted: '原文写的是 {from}，与后面的地名不符，已按 {to} 处理',
     },
     ambiguous: '可能是下面几个地方，请选择：',
-    identity: '文字里的证件号码已去掉：它不写在地址里，也不会保存。',
+    identity: '证件号码已去掉，不会保存。',
     remark: '“{text}”没有填进地址。',
   },
   fields: {
@@ -40,7 +40,7 @@ export const addressesZh = {
     detailPlaceholder: '街道、门牌号、楼层房间',
   },
   area: {
-    search: '搜地区',
+    search: '搜索地区',
     placeholder: '地名或拼音首字母，如 JXQ',
     clear: '清除地区',
     byStep: '逐级选择',
@@ -72,8 +72,8 @@ export const addressesZh = {
   },
   /** Under a box for tracking numbers into which something else was pasted. */
   offers: {
-    address: '这像是一个地址，运单查询用不上。可以用它：',
-    note: '选了才发给服务器识别地区，不会保存。',
+    address: '这像是一个地址，不是单号。您可以：',
+    note: '选择后才发送，不会保存。',
     quote: '算寄到这里的运费',
     coverage: '看这里能否收送',
     phone: '这像是一个电话号码，查运单要用运单号。',
@@ -91,7 +91,7 @@ export const addressesZh = {
     found: { other: '找到 {count} 条，用上下键选择' },
     loading: '正在打开地址簿……',
     empty: '地址簿还是空的。',
-    none: '没有找到，换个字或者电话尾号试试。',
+    none: '没有找到，请换个字或电话尾号。',
     failed: {
       offline: '网络断了，联网后再试。',
       unreachable: '地址簿没有打开，请再试一次。',

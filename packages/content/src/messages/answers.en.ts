@@ -47,7 +47,7 @@ export const answersEn: Messages['answers'] = {
     add: 'Add the city and the district, such as “Nanshan District, Shenzhen”.',
     ambiguous: 'Several places are called “{place}”. Choose one',
     where: 'Add a city or a district, such as “Nanshan District, Shenzhen”.',
-    whereTitle: 'Branches where?',
+    whereTitle: 'Where do you need a branch?',
     more: 'See branches and delivery here',
     look: 'Find a branch',
   },

@@ -1,12 +1,12 @@
 /** Labels of news, notices and trends, and of their lists. */
 export const articlesZh = {
   lists: {
-    news: { title: '新闻', lead: '最近完成的、调整的，以及没做好的，都写在这里。' },
+    news: { title: '新闻', lead: '最近完成、调整和没有做好的事。' },
     notice: { title: '公告', lead: '天气、价格和服务的变化，写明从什么时候起、影响哪里、该找谁。' },
     trend: { title: '行业动态', lead: '标准、规章和市场上正在发生的事，以及它们对寄件人意味着什么。' },
     'air-notice': { title: '航空公告', lead: '航班、航站和收运要求的变化，写明生效时间与受影响的航站。' },
   },
-  sort: { label: '排序', latest: '最新', popular: '最多人看' },
+  sort: { label: '排序', latest: '最新', popular: '阅读最多' },
   filters: {
     label: '筛选',
     year: '年份',

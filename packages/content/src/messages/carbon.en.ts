@@ -2,7 +2,7 @@ import type { Messages } from './types.ts'
 
 export const carbonEn: Messages['carbon'] = {
   title: 'Carbon footprint',
-  lead: 'The total first, then every leg.',
+  lead: 'Enter two places and a weight to see the emissions of a shipment.',
   crumb: 'Sustainability',
   form: {
     label: 'The shipment',
@@ -33,7 +33,7 @@ export const carbonEn: Messages['carbon'] = {
       to: 'Enter the city it goes to',
       w: 'Enter the weight',
     },
-    'unknown-city': 'We do not know “{typed}”. Try another spelling',
+    'unknown-city': '“{typed}” was not found. Try another spelling',
     'several-cities': 'Several cities are called “{typed}”. Use the code of yours: {codes}',
     'unclear-number':
       'This number can be read in more than one way: write a single one without separators, such as 1500 or 1.5',
@@ -66,8 +66,8 @@ export const carbonEn: Messages['carbon'] = {
       open: 'The electric legs count power generation only, not producing the fuel for it, so the sum is not well-to-wheel (WTW).',
     },
     power: 'about as much as generating {count} kWh of grid electricity',
-    powerSource: 'At China’s mean of {factor} kg CO₂ a kWh: {source}',
-    madeOf: 'What it is made of, and by the Chinese standard',
+    powerSource: 'China’s average of {factor} kg CO₂ per kWh: {source}',
+    madeOf: 'Breakdown, and the result by the Chinese standard',
     made: 'What this number is made of',
     compared: 'By China’s national table instead',
     way: '{weight} from {from} to {to} by {mode}',
@@ -83,8 +83,8 @@ export const carbonEn: Messages['carbon'] = {
       wtt: 'Producing and delivering the fuel (WTT)',
       ttw: 'Burning the fuel on the way (TTW)',
       generation: 'Power generation only',
-      open: 'Scope not stated',
-      mixed: 'Counted in several ways',
+      open: 'Boundary not stated',
+      mixed: 'Mixed boundaries',
     },
     openChina:
       'The standard does not say where its count starts, so do not report this as well-to-wheel (WTW).',
@@ -141,17 +141,17 @@ export const carbonEn: Messages['carbon'] = {
   },
   newer: {
     title: 'This link uses factors of {set}; those of {newer} are newer',
-    text: 'With them the international sources give {international} and China’s table {china}. The figures on this page stay as they are.',
+    text: 'With those, the international sources give {international} and China’s table {china}. This page does not change.',
     same: 'For this shipment they give the same.',
     change: '{amount} ({change})',
     action: 'See the newer result',
   },
   proof: {
-    title: 'Keep it for the audit',
+    title: 'Save this result',
     set: 'Factors of {set}, in use since {date}',
     details: 'For auditors: factor edition and fingerprint',
     fingerprint: 'Fingerprint',
-    fingerprintHint: 'Open this link again: the same fingerprint means the same result, to the milligram.',
+    fingerprintHint: 'The same fingerprint means exactly the same result.',
     copy: 'Copy link',
     statement: 'PDF statement',
     print: 'Print',
@@ -162,14 +162,13 @@ export const carbonEn: Messages['carbon'] = {
     lead: 'The same shipment with the same pickup and delivery, by the same international factors.',
     shown: 'shown',
     none: 'not served',
-    caution:
-      'This compares modes, not carriers. The factors are averages: fuller trucks or newer aircraft do not show here.',
+    caution: 'This compares modes, not carriers: the factors are industry averages.',
     columns: { mode: 'Mode', distance: 'Distance', amount: 'kg CO₂e' },
     see: 'See {mode}',
   },
   batch: {
     title: 'A whole batch',
-    lead: 'Up to 500 rows. Paste them or choose a file; every row is calculated exactly like a single shipment.',
+    lead: 'Up to 500 rows, pasted or from a file, calculated like single shipments.',
     paste: 'Paste from a spreadsheet',
     pasteHint:
       'Four columns: from, to, kilograms, mode (road, rail, air, sea; may be empty). A heading is fine.',
@@ -191,7 +190,7 @@ export const carbonEn: Messages['carbon'] = {
     fileName: 'carbon footprints {date}',
     sheet: 'Footprints',
     sums: 'Total',
-    offline: 'Batches need JavaScript. Programs can call the API instead.',
+    offline: 'Batches need JavaScript. You can also use the API.',
     developers: 'See the API',
     columns: {
       row: 'Row',
@@ -242,7 +241,7 @@ export const carbonEn: Messages['carbon'] = {
       },
       {
         title: 'What is counted',
-        text: 'Producing and delivering the fuel is WTT, burning it on the way is TTW, and both together are WTW. They are kept apart. A total is labeled WTW only if all its parts are; otherwise the parts are listed.',
+        text: 'Producing and delivering the fuel is WTT, burning it on the way is TTW, and both together are WTW. A total is labeled WTW only if all its parts are; otherwise the parts are listed.',
       },
       {
         title: 'What is not',
@@ -326,7 +325,7 @@ export const carbonEn: Messages['carbon'] = {
     notes: 'Notes',
     lines: [
       'Method based on ISO 14083:2023. The factors are industry defaults, not measurements, and no third party has verified this result.',
-      'Figures of different scope are not added into one WTW figure. No offsets have been deducted.',
+      'Figures with different boundaries are not added into one WTW figure. No offsets have been deducted.',
       'This statement carries no date: the same link gives the same file at any time.',
     ],
     pair: '{name}: {text}',

@@ -5,7 +5,7 @@ export const companiesEn = {
   lead: 'Share orders and shipments with colleagues. You decide who may order and who may only view.',
   signedOut: {
     title: 'Sign in to see your company',
-    lead: 'The people of a company share its orders and shipments. Sign in, so that we know which one is yours.',
+    lead: 'Colleagues share orders and shipments.',
     signIn: 'Sign in',
   },
   roles: { owner: 'Owner', member: 'Member', viewer: 'Viewer' },
@@ -47,7 +47,7 @@ export const companiesEn = {
     remove: 'Remove',
     removeSure: 'Yes, remove',
     removeHint:
-      'They lose sight of the company’s orders and shipments at once. What they ordered for the company stays with it.',
+      'They can no longer see the company’s orders and shipments. What they ordered for the company stays with it.',
     notNow: 'Not now',
   },
   invite: {
@@ -58,7 +58,7 @@ export const companiesEn = {
     send: 'Send invitation',
     waiting: 'Pending',
     until: 'Valid until {time}',
-    over: 'Has ended',
+    over: 'Expired',
     again: 'Send again',
     withdraw: 'Withdraw',
     kept: 'The address of an invitation is deleted as soon as it is used or withdrawn, and at most thirty days after it has ended.',
@@ -74,7 +74,7 @@ export const companiesEn = {
     buttonCloses: 'Leave and close company',
     sure: 'Yes, leave',
   },
-  keys: 'API keys and webhooks are personal: a key reaches only your own orders, and company orders are sent to nobody’s webhooks.',
+  keys: 'API keys and webhooks are personal. They cover your own orders, not the company’s.',
   log: {
     title: 'Log of changes',
     lead: 'The last fifty, for owners only.',
@@ -100,7 +100,7 @@ export const companiesEn = {
     leave: 'You have left the company.',
     join: 'You have joined the company.',
   },
-  failed: 'That did not work. Please see below.',
+  failed: 'That failed. Please see below.',
   owner: { label: 'Whose', own: 'Mine', company: 'Company: {name}' },
   placedBy: 'Ordered by {name}',
   placedByGone: 'Ordered by somebody who has left',
@@ -110,15 +110,15 @@ export const companiesEn = {
     toOwn: 'Make it my own',
     ended: {
       title: 'You are signed out',
-      lead: 'An order for the company needs your account. Sign in again in a new window, then go on here: what you typed is still here.',
+      lead: 'Ordering for the company requires sign-in. Sign in again in a new window, then continue here; your entries are still here.',
       signIn: 'Sign in again',
     },
     differs: {
-      account: 'This form was filled in by another account, so nothing was ordered. Please fill it in anew.',
+      account: 'Nothing was ordered: this form was filled in by another account. Please fill it in again.',
       company:
-        'You have left the company that this order was for, so nothing was ordered. What you typed is still here: see whose order it is now, then place it.',
+        'Nothing was ordered: you have left the company this order was for. Your entries are still here; check whose order it is, then place it.',
       companyReload:
-        'You have left the company that this order was for, so nothing was ordered. What you typed is kept: reload this page, see whose order it is now, then place it.',
+        'Nothing was ordered: you have left the company this order was for. Your entries are saved; reload this page, check whose order it is, then place it.',
     },
   },
   viewerHint: 'You are a viewer in the company, so you can only look.',
@@ -146,7 +146,7 @@ export const companiesEn = {
     over: 'This invitation has ended, was used or was withdrawn. Please ask for a new one.',
   },
   mailed: {
-    subject: '{company} invites you to order together at {our.short}',
-    text: 'Hello,\n\n“{company}” invites you to join its company at {our.short} as {role}.\n{meaning}\n\nTo join, open this link by {until} and sign in with the account of this mailbox:\n{link}\n\nThe link works once. If you do not know them, ignore this email: nothing will happen, and we will not write again.\n\nSent automatically. Please do not reply.',
+    subject: '{company} invites you to its company account at {our.short}',
+    text: 'Hello,\n\n“{company}” invites you to its company account at {our.short} as {role}.\n{meaning}\n\nTo join, open this link by {until} and sign in with the account of this mailbox:\n{link}\n\nThe link works once. If you do not know them, ignore this email.\n\nSent automatically. Please do not reply.',
   },
 } as const satisfies Messages['companies']

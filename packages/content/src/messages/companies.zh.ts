@@ -4,7 +4,7 @@ export const companiesZh = {
   lead: '和同事共用订单和运单，由您设置成员权限。',
   signedOut: {
     title: '登录后看您的企业',
-    lead: '企业里的人共用订单和运单，登录以后才知道您在哪个企业。',
+    lead: '同事之间共用订单和运单。',
     signIn: '去登录',
   },
   roles: { owner: '所有者', member: '成员', viewer: '查看者' },
@@ -72,7 +72,7 @@ export const companiesZh = {
     buttonCloses: '退出并关闭企业',
     sure: '确认退出',
   },
-  keys: '接口密钥和 Webhook 属于个人：密钥只用于自己的订单，企业的订单不通知任何人的 Webhook。',
+  keys: 'API 密钥和 Webhook 属于个人，只涉及自己的订单，不含企业订单。',
   log: {
     title: '变更记录',
     lead: '最近五十条，只有所有者看得到。',
@@ -88,7 +88,7 @@ export const companiesZh = {
     left: '{by}退出了企业',
   },
   done: {
-    make: '企业已创建。',
+    make: '企业已建立。',
     rename: '名称已改。',
     invite: '邀请已发出。',
     withdraw: '邀请已撤回，链接打不开了。',
@@ -98,7 +98,7 @@ export const companiesZh = {
     leave: '您已退出企业。',
     join: '您已加入企业。',
   },
-  failed: '没有办成，请看下面的说明。',
+  failed: '操作失败，请看下面的说明。',
   owner: { label: '看谁的', own: '我的', company: '企业：{name}' },
   placedBy: '{name}下单',
   placedByGone: '由已经离开的人下单',
@@ -108,15 +108,14 @@ export const companiesZh = {
     toOwn: '改成我自己的',
     ended: {
       title: '您已经退出登录',
-      lead: '给企业下单要登录。请在新窗口重新登录，再回到这里接着下；填的都还在。',
+      lead: '给企业下单要登录。请在新窗口登录后回到这里继续，内容还在。',
       signIn: '重新登录',
     },
     /** The form is of somebody else, or the person has left its company. */
     differs: {
-      account: '这张表是另一个账户填的，这次没有下单。请重新填写。',
-      company: '您已经不在这张订单所属的企业里，这次没有下单。填的都还在，请看清现在属于谁，再下单。',
-      companyReload:
-        '您已经不在这张订单所属的企业里，这次没有下单。填的都还在，请刷新页面，看清现在属于谁，再下单。',
+      account: '没有下单：这张表由另一个账户填写。请重新填写。',
+      company: '没有下单：您已不在这张订单所属的企业。内容还在，请确认订单归属后再下单。',
+      companyReload: '没有下单：您已不在这张订单所属的企业。内容还在，请刷新页面，确认订单归属后再下单。',
     },
   },
   viewerHint: '您在企业里是查看者，只能看。',
@@ -143,6 +142,6 @@ export const companiesZh = {
   },
   mailed: {
     subject: '{company}邀请您一起用{our.short}下单',
-    text: '您好：\n\n“{company}”邀请您加入它在{our.short}的企业，角色是{role}。\n{meaning}\n\n要加入，请在{until}前打开下面的链接，用这个邮箱所在的账户登录：\n{link}\n\n链接只能用一次。不认识对方，不用理会这封邮件，什么都不会发生；我们不会再写信来。\n\n本邮件自动发出，请不要回复。',
+    text: '您好：\n\n“{company}”邀请您加入它的{our.short}企业账户，角色是{role}。\n{meaning}\n\n要加入，请在{until}前打开下面的链接，用这个邮箱所在的账户登录：\n{link}\n\n链接只能用一次。不认识对方，请忽略这封邮件。\n\n本邮件自动发出，请不要回复。',
   },
 }

@@ -54,7 +54,7 @@ export const contentEn = {
   consultation: {
     tabs: 'You are',
     hours: 'Hours',
-    topics: 'Do it yourself',
+    topics: 'Self-service',
     otherwise: 'At night',
     call: 'Call {hotline}',
     privacy: 'The chat opens in our service system. Your area code goes along; your name and number do not.',

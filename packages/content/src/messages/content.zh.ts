@@ -29,7 +29,7 @@ export const contentZh = {
       'cross-border': '跨境',
       air: '航空',
       business: '商务',
-      account: '账号',
+      account: '账户',
     },
   },
   packaging: {
@@ -53,7 +53,7 @@ export const contentZh = {
   consultation: {
     tabs: '您是',
     hours: '服务时间',
-    topics: '自己就能办',
+    topics: '自助办理',
     otherwise: '夜间',
     call: '拨打 {hotline}',
     privacy: '会话在客服系统里打开，会带上您所在地区的代码，不带姓名和电话。',

@@ -2,7 +2,7 @@
 export const enquiryFormEn = {
   page: {
     title: 'Business cooperation',
-    lead: 'Tell us what you move and how much of it. We work out the rest.',
+    lead: 'Tell us what you ship and how much.',
     partnersTitle: 'Partner cooperation',
     partnersLead: 'You have a warehouse, vehicles or technology, or want to run a branch? Start here.',
     points: {
@@ -76,9 +76,9 @@ export const enquiryFormEn = {
     chooseCity: 'City',
     chooseDistrict: 'County',
     detailAddr: 'Street, number, floor',
-    remark: 'Goods, seasons, deadlines: anything we should know',
+    remark: 'Goods, seasons, deadlines',
     tick: 'Tick the privacy box to submit',
-    kept: 'Nothing you typed is lost: close it and it is still here',
+    kept: 'Your entries are saved if you close this',
     listsFailed: 'The list of areas did not load. Please type them.',
     listsRetry: 'Load again',
   },
@@ -92,7 +92,7 @@ export const enquiryFormEn = {
   send: {
     submit: 'Submit',
     submitting: 'Submitting',
-    offline: 'You are offline. Everything you typed is kept: submit again once you are connected.',
+    offline: 'You are offline. Your entries are still here: submit again once you are connected.',
     unclear: 'We got no reply, so it may or may not have arrived. If you submit again, only one is kept.',
   },
   summary: { one: '{count} thing to change:', other: '{count} things to change:' },
@@ -135,7 +135,7 @@ export const enquiryFormEn = {
     another: {
       question: 'For another code, please answer: {question}',
       hint: 'Answer in digits.',
-      wrong: 'That is not it. Here is another question',
+      wrong: 'That answer is wrong. Here is another question',
       send: 'Send another code',
     },
   },

@@ -2,9 +2,9 @@
 export const enquiryFormZh = {
   page: {
     title: '商务合作',
-    lead: '请说明货物和运量，其余由我们安排。',
+    lead: '请说明货物和运量。',
     partnersTitle: '生态合作',
-    partnersLead: '有仓、有车、有技术，或者想开一个网点，从这里开始谈。',
+    partnersLead: '有仓、有车、有技术，或想开网点，请填这里。',
     points: {
       urgent: '急事请拨打 {hotline}',
       privacy: '信息只用于这次联系',
@@ -82,7 +82,7 @@ export const enquiryFormZh = {
     detailAddr: '街道、门牌、楼层',
     remark: '货品、季节、时效要求等',
     tick: '勾选同意后提交',
-    kept: '填过的内容不会丢，关掉再开还在',
+    kept: '关闭后内容仍保留',
     listsFailed: '地区列表没有加载出来，请直接填写。',
     listsRetry: '重新加载',
   },
@@ -96,7 +96,7 @@ export const enquiryFormZh = {
   send: {
     submit: '提交',
     submitting: '正在提交',
-    offline: '现在没有网络。填的内容都在，连上后再提交。',
+    offline: '网络断了，内容还在，联网后再提交。',
     unclear: '没有收到回音，不确定是否已提交。再点一次也只会留下一条。',
   },
   summary: { other: '还有 {count} 处要改：' },

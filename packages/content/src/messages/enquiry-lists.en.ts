@@ -41,7 +41,7 @@ export const enquiryListsEn = {
   },
   statuses: {
     received: { name: 'Received', meaning: 'Your inquiry is registered and is being assigned.' },
-    assigned: { name: 'Assigned', meaning: 'Somebody is responsible for your inquiry.' },
+    assigned: { name: 'Assigned', meaning: 'A colleague is handling your inquiry.' },
     'first-call-due': { name: 'First call due', meaning: 'You will get the first call by the time shown.' },
     contacted: { name: 'Contacted', meaning: 'We have spoken with you.' },
     closed: { name: 'Closed', meaning: 'This inquiry has been dealt with.' },

@@ -28,7 +28,7 @@ export const enquiryListsZh = {
   cooperationTypes: {
     warehousing: '仓储与配送',
     express: '快递',
-    freight: '大件快运与零担',
+    freight: '货运',
     bulky: '大件上门',
     'cold-chain': '冷链',
     pharmaceutical: '医药物流',

@@ -2,8 +2,8 @@
 export const enquiryReceiptEn = {
   receipt: {
     number: 'Inquiry number',
-    keep: 'The number also comes by text message. The link to your status page is shown only here: keep it, and keep it to yourself.',
-    follow: 'Follow it',
+    keep: 'The number also comes by text message. The status link is shown only once: save it and do not share it.',
+    follow: 'Check its status',
     copyLink: 'Copy the private link',
     ok: 'OK',
     download: 'Continue to the download',
@@ -22,7 +22,7 @@ export const enquiryReceiptEn = {
       'This page opens only with the link you were given on submitting. If it is gone, call {hotline} with your number.',
     failed: 'We could not fetch the status. Please try again.',
     loading: 'Fetching the status',
-    details: 'What you wrote',
+    details: 'Your details',
     masked: 'In case the link went astray, names, numbers and addresses are shown in part.',
     outcomes: 'Closed',
   },
@@ -39,11 +39,11 @@ export const enquiryReceiptEn = {
   },
   withdraw: {
     title: 'Withdraw my consent',
-    lead: 'What you wrote is deleted at once, everybody it was passed to is told to delete it, and nobody will contact you about it.',
+    lead: 'Your data is deleted at once, here and by everyone it was passed to, and nobody will contact you about it.',
     open: 'Withdraw my consent',
     sure: 'Withdraw and delete your data? This cannot be undone.',
     yes: 'Withdraw and delete',
     working: 'Deleting',
-    failed: 'This did not work. Please try again.',
+    failed: 'That failed. Please try again.',
   },
 } as const

@@ -2,7 +2,7 @@
 export const enquiryReceiptZh = {
   receipt: {
     number: '咨询编号',
-    keep: '编号也会用短信发给您。进度页的链接只在这里给一次，请存好，别转给别人。',
+    keep: '编号同时用短信发送。进度页链接只显示这一次，请保存，勿转发。',
     follow: '查看进度',
     copyLink: '复制私密链接',
     ok: '知道了',

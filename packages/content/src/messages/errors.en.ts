@@ -4,7 +4,7 @@ export const errorsEn = {
   notFound: {
     code: '404',
     title: 'This page could not be found',
-    lead: 'The address may be mistyped, or the page has moved. You can still track by number.',
+    lead: 'The address may be mistyped, or the page has moved.',
     near: 'Did you mean: {name}',
     back: 'Back to the home page',
     track: 'Track a shipment',
@@ -22,31 +22,30 @@ export const errorsEn = {
     back: 'Go back to home',
   },
   unread: {
-    title: 'What you sent was not taken',
-    tooLarge:
-      'It is too much at once. Go back, send less of it, and try again: your browser still has what you filled in.',
-    broken: 'It did not arrive whole. Go back and send it again: your browser still has what you filled in.',
-    back: 'Open this page anew',
+    title: 'Your submission failed',
+    tooLarge: 'It is too much at once. Go back, send less and try again; your entries are still there.',
+    broken: 'It did not arrive complete. Go back and send it again; your entries are still there.',
+    back: 'Reload this page',
   },
   ended: {
     title: 'You have been signed out',
-    lead: 'Nothing was done yet, and what you typed is kept in this page. Sign in in a new window, then come back here and send it again. A file has to be chosen anew.',
+    lead: 'Nothing was submitted; your entries are still on this page. Sign in in a new window, then submit again. Files must be chosen again.',
     signIn: 'Sign in',
-    submit: 'I am signed in, send it again',
+    submit: 'I have signed in, submit again',
   },
   waiting: {
     tooOften: { title: 'Too many requests', lead: 'Please open this page again in about a minute.' },
     full: { title: 'Too many visitors right now', lead: 'Please open this page again in a few seconds.' },
     back: 'Open this page again',
     form: {
-      kept: 'Nothing was done yet, and what you typed is kept in this page. A file has to be chosen anew.',
-      unread: 'Nothing was done yet. Go back: your browser still has what you filled in.',
+      kept: 'Nothing was submitted; your entries are still on this page. Files must be chosen again.',
+      unread: 'Nothing was submitted. Go back; your entries are still there.',
       submit: 'Send it again',
     },
   },
   offline: {
     title: 'You are offline',
-    lead: 'This page comes back by itself once you are connected. If it is urgent, call {our.hotline}.',
+    lead: 'This page reloads once you are connected. If it is urgent, call {our.hotline}.',
   },
   noScript: 'This feature cannot run without JavaScript. Switch it on and try again, or call {our.hotline}.',
   refusals: {

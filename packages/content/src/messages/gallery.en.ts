@@ -38,7 +38,7 @@ export const galleryEn = {
   navBar: {
     leads: {
       standard: 'Top bar, main bar and the open wide menu, with the current page marked.',
-      air: 'Air pages wear the air logo and have a menu of their own.',
+      air: 'Air pages use the air logo and their own menu.',
       hongKong: 'The menu of the Hong Kong edition: a document of its own.',
       mobile: 'Three levels on narrow screens; software products move up one level.',
       express: 'The menu on the left of the express layout; a single row on narrow screens.',
@@ -62,7 +62,7 @@ export const galleryEn = {
     keys: {
       title: 'Keyboard',
       lead: 'Move to the current tab with the Tab key, then press:',
-      arrows: { key: '← →', effect: 'The previous or next industry, round and round.' },
+      arrows: { key: '← →', effect: 'The previous or next industry, in a loop.' },
       ends: { key: 'Home End', effect: 'The first or the last industry.' },
       tab: { key: 'Tab', effect: 'Leave the tabs for the panel of the current industry.' },
     },
@@ -73,7 +73,7 @@ export const galleryEn = {
     special: {
       title: 'Special situations',
       lead: 'When a result is not the usual one, it says why.',
-      etaSlipped: 'The estimate slipped',
+      etaSlipped: 'Estimate delayed',
       etaPassed: 'Estimate passed, no new scan',
       severalPieces: 'Several pieces',
       crossZone: 'Across time zones',

@@ -8,7 +8,7 @@ export const homeEn = {
     tools: 'Quick tools',
   },
   network: {
-    modes: 'Kind of network',
+    modes: 'Network type',
     air: 'Air',
     trunk: 'Line haul',
     warehouse: 'Storage',
@@ -34,5 +34,5 @@ export const homeEn = {
   cases: { read: 'See how', sample: 'The companies in these cases are fictional' },
   figures: { label: 'Company figures' },
   news: { title: 'News', more: 'All news' },
-  notices: { title: 'Notices', more: 'All' },
+  notices: { title: 'Notices', more: 'All notices' },
 } as const satisfies Messages['home']

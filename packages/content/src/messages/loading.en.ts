@@ -2,8 +2,8 @@ import type { Messages } from './types.ts'
 
 /** Whether a piece fits an aircraft, and the desk of the air home. */
 export const loadingEn: Messages['loading'] = {
-  title: 'Try your piece',
-  lead: 'Measure at its widest, pallet and lifting eyes included. Every door and every position is worked out.',
+  title: 'Will it fit the aircraft?',
+  lead: 'Measure the farthest points, pallet and lifting eyes included.',
   fields: { l: 'Length', w: 'Width', h: 'Height', kg: 'Gross weight, each', n: 'Pieces' },
   units: { l: 'cm', w: 'cm', h: 'cm', kg: 'kg', n: 'pcs' },
   tilt: 'It may be laid on its side',
@@ -47,8 +47,8 @@ export const loadingEn: Messages['loading'] = {
   drawings: { door: 'Door', contour: 'Contour', floor: 'Position from above' },
   drawn: 'Drawn to scale from the data; your piece is red.',
   honest:
-    'Counted are pushing in straight or at an angle and one layer on the floor; not lifting, hoisting, stacking or other cargo aboard. Sample data: the load sheet and the planner’s signature decide.',
-  ask: 'Near a limit, or it must fly all the same? Send a drawing.',
+    'This assumes one layer on the floor, pushed in straight or at an angle; no lifting, hoisting, stacking or other cargo aboard. Sample data: the load sheet and the planner’s signature decide.',
+  ask: 'Near a limit, or too large? Send a drawing.',
   desk: {
     awb: 'Track an air waybill',
     awbHint:

@@ -1,7 +1,7 @@
 /** Whether a piece fits an aircraft, and the desk of the air home. */
 export const loadingZh = {
   title: '测算能否装机',
-  lead: '量到最突出的地方，托盘和吊环也算。逐个舱门、逐个位置算给您看。',
+  lead: '量到最突出处，含托盘和吊环。',
   fields: { l: '长', w: '宽', h: '高', kg: '每件毛重', n: '件数' },
   units: { l: '厘米', w: '厘米', h: '厘米', kg: '公斤', n: '件' },
   tilt: '可以侧放、躺放',
@@ -45,7 +45,7 @@ export const loadingZh = {
   drawn: '按数据等比例画，红色是您的货。',
   honest:
     '只算平推、斜推进门和一层平放；升降、吊装、码两层和同舱其他货不算在内。示例数据，以当日载重平衡表和配载员签字为准。',
-  ask: '接近上限，或装不下但非飞不可，把图纸发来。',
+  ask: '接近上限或装不下的，请发图纸。',
   desk: {
     awb: '查航空运单',
     awbHint: '三位航司代码加八位，如 660-66012026，也可查 HYA 开头的。',

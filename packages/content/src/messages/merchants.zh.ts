@@ -2,7 +2,7 @@
 export const merchantsZh = {
   guide: {
     title: '用程序下单、查件',
-    lead: '下面四个样例拿去就能运行，我们自己的测试每次都跑一遍。',
+    lead: '下面四个样例可直接运行。',
     keys: '打开密钥与 Webhook',
     copy: '复制',
     languages: '样例语言',
@@ -33,7 +33,7 @@ export const merchantsZh = {
     steps: {
       key: {
         title: '获取密钥',
-        text: '登录后新建，勾上要用的权限。密钥只给看一次，请放进环境变量，不要写进代码，更不要放到网页或应用里。',
+        text: '登录后新建，勾上要用的权限。密钥只显示一次，请存入环境变量，勿写进代码、网页或应用。',
       },
       quote: {
         title: '查询报价',
@@ -52,7 +52,7 @@ export const merchantsZh = {
       track: {
         title: '查件',
         text: [
-          '先列出自己的运单：本账户下单的，以及已验证的手机号寄出和要收的。再按单号查，一次最多 50 个，每个单独作答。',
+          '先列出自己的运单：本账户下单的，以及已验证的手机号寄出和要收的。再按单号查，一次最多 50 个。',
           '自己的运单带全部字段：每一次扫描，收寄双方的姓名、电话和地址。别人的只有状态、地点和时间。',
           '签收凭证的链接几分钟就失效，要留就存图片。',
         ],
@@ -60,9 +60,9 @@ export const merchantsZh = {
       webhook: {
         title: '接收 Webhook',
         text: [
-          '新增一个 Webhook，签名密钥也只给看一次。先验签，再用内容。',
-          '返回 2xx 即视为送达；未送达的用同一个编号重发，约一天为止，所以同一个编号只能算一次。',
-          '签名照 Standard Webhooks 的约定，用它的现成程序库也能验。',
+          '新增一个 Webhook，签名密钥也只显示一次。请先验签，再处理内容。',
+          '返回 2xx 即视为送达；未送达的用同一编号重发，约一天为止。重复的编号请忽略。',
+          '签名遵循 Standard Webhooks，可用它的程序库验证。',
         ],
       },
     },
@@ -78,7 +78,7 @@ export const merchantsZh = {
     },
     answers: [
       ['401', '密钥无效，或者已经停用'],
-      ['403', '密钥没有这项权限'],
+      ['403', '密钥无此权限'],
       ['409', '价钱变了，没有下单'],
       ['429', '请求过于频繁，等待时间见 Retry-After'],
     ],
@@ -95,7 +95,7 @@ export const merchantsZh = {
   fresh: {
     key: {
       title: '请立即复制新密钥',
-      text: '密钥只显示这一次。我们只保存校验值，之后无法再查看。',
+      text: '密钥只显示这一次。',
     },
     webhook: {
       title: '请立即复制签名密钥',
@@ -132,7 +132,7 @@ export const merchantsZh = {
     rotateHint: '新旧两个可以一起用，旧的到期才停。',
     rotateSure: '换一个新的',
     revoke: '停用',
-    revokeHint: '马上停用，用着它的程序会立刻被拒绝。',
+    revokeHint: '立即停用，使用它的程序会被拒绝。',
     revokeSure: '确定停用',
     scopeNames: {
       quotes: '查询报价',
@@ -167,7 +167,7 @@ export const merchantsZh = {
     isOff: '停用，不再发送',
     status: '状态',
     rotate: '更换签名密钥',
-    rotateHint: '换了以后，新旧两个签名一起带一天，来得及改您的系统。',
+    rotateHint: '更换后一天内同时带新旧两个签名。',
     rotateLostHint: '旧的已经失效。更换后，等待中的事件立即发送。',
     rotateSure: '换一个新的',
     remove: '删除',
@@ -185,7 +185,7 @@ export const merchantsZh = {
     noneFailed: '没有失败的。',
     older: '更早的',
     newest: '回到最新',
-    columns: { at: '时间', type: '事件', number: '单号', answer: '答复', took: '用时' },
+    columns: { at: '时间', type: '事件', number: '单号', answer: '响应', took: '用时' },
     states: {
       waiting: '待发送',
       retrying: '待重试',
@@ -196,18 +196,18 @@ export const merchantsZh = {
     took: '{ms} 毫秒',
     slowest: '最慢 {took}',
     sent: '发送内容',
-    answered: '您的系统的答复',
+    answered: '您的系统的响应',
     empty: '（没有内容）',
     notYet: '还没有发出去。',
     attempts: '每一次',
     next: '下一次',
-    hint: '每次用同一个编号，重复的可以忽略。失败的会重试约一天。',
+    hint: '每次编号相同，重复的可忽略。失败的重试约一天。',
     replay: '立即重发',
     copy: '复制事件',
     close: '收起',
     problems: {
       'secret-lost': '签名密钥失效，没有发出',
-      'too-slow': '太慢，没等到答复',
+      'too-slow': '超时，没有响应',
       'not-public': '这个地址不在公网上',
       'not-https': '不是 https 地址',
       'other-port': '端口不是 443 或 8443',

@@ -4,7 +4,7 @@ export const myShipmentsEn = {
   title: 'Sent and received',
   signedOut: {
     title: 'Sign in to see what you sent and receive',
-    lead: 'Signed in, you see what you sent and what is coming, and you can name it, change its delivery or file a claim. With a number you can track without signing in.',
+    lead: 'Sign in to see what you sent and what is coming, change a delivery or file a claim. You can track by number without signing in.',
     signIn: 'Sign in',
     track: 'Track by number',
   },
@@ -42,7 +42,7 @@ export const myShipmentsEn = {
     pieces: '{count} pieces',
     since: '{time}',
     waits: { collect: 'Awaiting pickup', 'drop-off': 'Awaiting drop-off' },
-    change: { asked: 'Change asked for', accepted: 'Change confirmed', refused: 'Change not possible' },
+    change: { asked: 'Change requested', accepted: 'Change confirmed', refused: 'Change not possible' },
   },
   people: {
     title: 'Sender and recipient',
@@ -78,9 +78,9 @@ export const myShipmentsEn = {
     name: 'Name of the neighbor',
     at: 'Where the neighbor lives',
     atHint: 'For example: same entrance, 503',
-    submit: 'Ask for the change',
-    sent: 'Asked. The branch will answer.',
-    asked: 'Asked for: {wish}. The branch has not answered yet.',
+    submit: 'Request this change',
+    sent: 'Requested. The branch will confirm.',
+    asked: 'Requested: {wish}. Awaiting the branch.',
     accepted: 'The branch agreed: {wish}.',
     refused: 'The branch could not agree: {wish}. {reason}',
     wishes: {
@@ -110,9 +110,9 @@ export const myShipmentsEn = {
     },
     amount: 'Amount claimed ({our.money})',
     story: 'What happened',
-    storyHint: 'Up to 1,000 characters. Photos and papers follow after you send this.',
+    storyHint: 'Up to 1,000 characters. You can add photos and documents after this.',
     submit: 'File a claim',
-    filed: 'We have your claim. You can add photos and papers now.',
+    filed: 'We have your claim. You can add photos and documents now.',
     number: 'Claim {number}',
     asked: '{amount} claimed',
     states: {
@@ -124,9 +124,9 @@ export const myShipmentsEn = {
       withdrawn: 'Withdrawn',
     },
     reasons: {
-      'not-our-fault': 'We found that the transport did not cause it.',
-      'not-proven': 'What was sent does not show the loss.',
-      'too-late': 'It came too late.',
+      'not-our-fault': 'We found that transport was not the cause.',
+      'not-proven': 'The documents do not prove the loss.',
+      'too-late': 'The time limit has passed.',
       other: 'Please call {our.hotline}.',
     },
     files: 'Files',
@@ -142,5 +142,5 @@ export const myShipmentsEn = {
     withdrawn: 'The claim is withdrawn.',
   },
   failed: 'Not saved. Please see below.',
-  later: 'The service is not available at the moment. What you typed is still there. Please try again later.',
+  later: 'The service is not available right now. Your entries are still there. Please try again later.',
 } satisfies Messages['myShipments']

@@ -4,7 +4,7 @@ export const orderListEn = {
   title: 'My orders',
   signedOut: {
     title: 'Sign in to see your orders',
-    lead: 'Signed in, you see the orders you placed and can print labels, change the pickup or the recipient, or cancel. With a waybill number you can track without signing in.',
+    lead: 'Sign in to print labels, change the pickup or the recipient, or cancel. You can track by number without signing in.',
     signIn: 'Sign in',
     track: 'Track by number',
   },
@@ -56,10 +56,9 @@ export const orderListEn = {
     sure: 'Yes, cancel the selected orders',
     pick: 'Select {number}',
     none: 'Please select orders first.',
-    noLabels: 'There are no labels yet. An order has them once the branch accepts it.',
+    noLabels: 'No labels yet: they come once the branch accepts the order.',
     partly: '{numbers} not canceled: {reason}',
-    later:
-      'The system was too busy to make the labels. Your orders are unchanged: please print them again in a moment, or in several batches.',
+    later: 'The system is busy and no labels were made. Please print them again in a moment, or in batches.',
   },
   empty: {
     title: 'No orders yet',
@@ -119,17 +118,17 @@ export const orderListEn = {
   price: { title: 'Price as agreed', total: 'Total', byContract: 'By contract' },
   waybills: {
     title: 'Waybills',
-    none: 'There is a number once the branch accepts the order.',
+    none: 'The number comes once the branch accepts the order.',
     open: 'Track this waybill',
   },
   pickup: {
     title: 'Change the pickup time',
     label: 'New time',
     choose: 'Choose a time',
-    lead: 'The price stays. The day of arrival may move.',
+    lead: 'The price stays the same; the arrival day may change.',
     save: 'Change the time',
     done: 'The pickup time is changed.',
-    none: 'The branch has no free time at the moment.',
+    none: 'The branch has no other times right now.',
   },
   recipient: {
     title: 'Change the recipient',

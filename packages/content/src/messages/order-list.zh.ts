@@ -3,7 +3,7 @@ export const orderListZh = {
   title: '我的订单',
   signedOut: {
     title: '登录后看您的订单',
-    lead: '登录以后，下过的单都列在这里，能打面单、改取件时间、改收件人、取消。不登录，也能凭单号查运单。',
+    lead: '登录后可以打印面单、改取件时间、改收件人、取消订单。不登录也能凭单号查运单。',
     signIn: '去登录',
     track: '凭单号查',
   },
@@ -24,8 +24,8 @@ export const orderListZh = {
     completed: '已送达',
   },
   reasons: {
-    'goods-not-carried': '这类货我们不运。',
-    'area-not-served': '这个地方不通。',
+    'goods-not-carried': '这类货物不承运。',
+    'area-not-served': '不在收送范围。',
     'no-capacity': '近期运力已满。',
     'address-unclear': '地址不清楚。',
     'sender-not-reached': '联系不上寄件人。',
@@ -57,7 +57,7 @@ export const orderListZh = {
     none: '请先选订单。',
     noLabels: '还没有面单。网点接单以后才有。',
     partly: '{numbers} 没有取消：{reason}',
-    later: '现在太忙，面单没有做完。订单没有变化，请稍后再打印，或者分几次打印。',
+    later: '系统繁忙，面单没有生成。请稍后打印，或分批打印。',
   },
   empty: { title: '还没有订单', lead: '在线下的单会列在这里。', order: '在线下单', price: '查运费时效' },
   noMatch: { title: '没有对得上的订单', lead: '换个词，或清除条件再找。' },
@@ -92,7 +92,7 @@ export const orderListZh = {
     'drop-off': '{window} 送到网点',
     collected: '{time} 更新',
     planned: '原定 {day} {time} 前',
-    notCollected: '没有取件',
+    notCollected: '未取件',
   },
   facts: {
     title: '订单',
@@ -115,10 +115,10 @@ export const orderListZh = {
     title: '改取件时间',
     label: '新的时间',
     choose: '请选一个时间',
-    lead: '价格不变，到达日可能跟着变。',
+    lead: '价格不变，到达日可能变化。',
     save: '改时间',
     done: '取件时间已改。',
-    none: '网点现在没有空的时间。',
+    none: '网点暂无可选的时间。',
   },
   recipient: {
     title: '改收件人',
@@ -137,5 +137,5 @@ export const orderListZh = {
   },
   until: '{time}前可以。',
   settled: '这张订单现在不能修改，也不能取消。',
-  failed: '没有改成，请看下面的说明。',
+  failed: '修改失败，请看下面的说明。',
 }

@@ -38,7 +38,7 @@ export const overviewEn = {
     collect: { today: 'Pickup today, {window}', late: 'Pickup agreed for {window}, not collected yet' },
     'drop-off': {
       today: 'Bring it to the branch today, {window}',
-      late: 'Agreed to be brought to the branch {window}, not received yet',
+      late: 'Drop-off agreed for {window}, not received yet',
     },
     text: '{goods}, to {name}, {pieces}.',
     many: {
@@ -66,10 +66,10 @@ export const overviewEn = {
   },
   secret: {
     title: 'A webhook has stopped',
-    text: 'Its signing secret no longer works. Rotate it, and what waits is sent.',
+    text: 'Its signing secret no longer works. Rotate it to send waiting events.',
     act: 'Open the webhook',
   },
-  proof: { title: 'A claim needs more proof', text: 'We can go on once it is there.', act: 'Add proof' },
+  proof: { title: 'A claim needs more proof', text: 'We continue once it arrives.', act: 'Add proof' },
   actions: {
     'choose-delivery': {
       title: 'Delivery failed. Choose another time or place.',
@@ -84,12 +84,12 @@ export const overviewEn = {
     },
     'supply-document': {
       title: 'Customs needs a document',
-      text: '{name} waits at the border. Customs goes on once the document is there.',
+      text: '{name} is held at the border until the document arrives.',
       act: 'Call {our.hotline} to ask which',
     },
     'correct-address': {
       title: 'The address is not complete',
-      text: '{name}. Confirmed today, it goes out today.',
+      text: '{name}. Once confirmed, it goes out the same day.',
       act: 'Call {our.hotline} to complete it',
     },
     'call-us': {
@@ -109,7 +109,7 @@ export const overviewEn = {
     overdue: 'Later than expected',
     noEta: 'No estimate yet',
     waits: 'Next: {what}',
-    none: { sender: 'Nothing sent by you is in progress', receiver: 'Nothing is coming to you' },
+    none: { sender: 'No shipments sent', receiver: 'No shipments coming' },
     order: 'Place an order',
     track: 'Track by number',
     all: { one: 'See {count} shipment', other: 'See all {count} shipments' },
@@ -124,25 +124,25 @@ export const overviewEn = {
   reminders: {
     title: 'Reminders',
     manage: 'Manage',
-    channels: { sms: 'Text message', mail: 'Email', feed: 'Web feed' },
+    channels: { sms: 'Text message', mail: 'Email', feed: 'RSS' },
     count: { one: '{count} shipment', other: '{count} shipments' },
     none: 'None yet.',
-    ask: 'Follow a shipment',
+    ask: 'Get updates',
   },
   privacy: {
     title: 'Privacy and sign-in',
     open: 'Open',
     devices: 'Signed in on',
     count: { one: '{count} device', other: '{count} devices' },
-    held: 'What we hold',
+    held: 'Your data',
     acts: 'View, download, delete',
   },
   first: {
     title: 'Start with your first shipment',
-    lead: 'An order takes two minutes, and you see the price before you decide. What you send and receive is then listed here.',
+    lead: 'An order takes about two minutes, and you see the price first. What you send and receive is listed here.',
     addresses: { name: 'Save some addresses', text: 'A name is then enough to fill in an order' },
-    follow: { name: 'Get updates', text: 'By text message or email, whenever something changes' },
+    follow: { name: 'Get updates', text: 'By text message or email when the status changes' },
     api: { name: 'API', text: 'Order and track from your own system' },
-    privacy: { name: 'Privacy and sign-in', text: 'View what we hold, download or delete it' },
+    privacy: { name: 'Privacy and sign-in', text: 'View, download or delete your data' },
   },
 } as const satisfies Messages['overview']

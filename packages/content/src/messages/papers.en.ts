@@ -2,7 +2,7 @@ import type { Messages } from './types.ts'
 
 export const papersEn = {
   title: 'White papers',
-  lead: 'The math we use every day, in full: formulas, sources and worked examples, ready for your own figures.',
+  lead: 'Formulas, sources and worked examples, ready for your own figures.',
   points: [
     'Free with a verified mobile number',
     'Each in three languages',
@@ -28,11 +28,11 @@ export const papersEn = {
     preparing: 'One moment',
     why: 'Why we ask for a number',
     reasons: [
-      'It keeps out programs that download everything, and tells us how many people have read a paper.',
+      'It keeps bots out and tells us how many people have read a paper.',
       'We keep a digest that cannot be turned back into the number, with the version of the terms you agreed to. It is deleted after a year.',
       'Nobody will call or send you advertising. This device is not asked again for 30 days.',
     ],
-    known: 'This device is confirmed until {date}. There is nothing to fill in.',
+    known: 'This device is verified until {date}.',
     forget: 'Forget this device',
     startedTitle: 'Your download has begun',
     readyTitle: 'Ready to download',

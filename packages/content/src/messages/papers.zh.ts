@@ -1,8 +1,8 @@
 /** White papers: their list, their pages, and the form that hands them out. */
 export const papersZh = {
   title: '白皮书',
-  lead: '把我们每天在算的账摊开来讲：公式、出处和算例都在里面，您可以代入自己的数。',
-  points: ['免费，验证一次手机号', '每篇三种语言', '算式逐行列出，可以照着再算'],
+  lead: '公式、出处和算例齐全，可以代入自己的数据。',
+  points: ['免费，验证一次手机号', '每篇三种语言', '算式逐行列出'],
   open: '看目录和下载',
   answers: '读完能回答',
   chapters: '目录',
@@ -31,9 +31,9 @@ export const papersZh = {
     forget: '忘记这台设备',
     startedTitle: '下载已经开始',
     readyTitle: '可以下载了',
-    started: '没有动静？{link}。链接在 {time} 前有效。',
+    started: '没有开始？{link}。链接在 {time} 前有效。',
     link: '点这里下载',
-    failed: '没有取到链接，请检查网络后再试。',
+    failed: '链接加载失败，请检查网络后再试。',
     plainCode: '没有启用 JavaScript 也能下载：先取验证码。再要一条验证码时，要先回答一个问题。',
     codeSent: '验证码已发出，请填在下面。',
   },

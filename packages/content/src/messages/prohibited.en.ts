@@ -4,7 +4,7 @@ import { unlistedGoods } from './unlisted-goods.ts'
 /** Whether a thing may be sent: the tool, its answers and the list. */
 export const prohibitedEn: Messages['prohibited'] = {
   title: 'Can I send this?',
-  lead: 'Say what you want to send. You get a plain answer, what you need to do, and the rule behind it.',
+  lead: 'Enter an item to see whether you can send it, what to do, and the rule.',
   field: 'What do you want to send?',
   placeholder: 'Power bank',
   hint: 'Item only, no brand. No names, phone or shipment numbers, please.',
@@ -31,11 +31,11 @@ export const prohibitedEn: Messages['prohibited'] = {
     yes: 'You can send this {by}',
     conditions: 'You can send this {by}, with conditions',
     anyone: 'You can send this {by} once we have agreed',
-    companies: 'People may not send this {by}. Companies: by agreement',
-    freighter: 'People may not send this {by}. Companies: by agreement, freighter only',
+    companies: 'Individuals may not send this {by}. Companies: by agreement',
+    freighter: 'Individuals may not send this {by}. Companies: by agreement, freighter only',
     no: 'You cannot send this {by}',
-    unknown: 'We do not know',
-    vague: 'Say what it is first',
+    unknown: 'Not on our list',
+    vague: 'Please be more specific',
   },
   short: {
     yes: 'Yes',
@@ -53,11 +53,12 @@ export const prohibitedEn: Messages['prohibited'] = {
   why: 'Why',
   conditions: 'What you need to do',
   agreement: {
-    anyone: 'Arrange it first: call {hotline} or ask us online, and send it once we have agreed in writing.',
+    anyone:
+      'Arrange it first: call {hotline} or contact customer service, and send it once we have agreed in writing.',
     companies:
-      'Companies can arrange it: call {hotline} or ask us online, and send it once we have agreed in writing.',
+      'Companies can arrange it: call {hotline} or contact customer service, and send it once we have agreed in writing.',
   },
-  instead: 'If it cannot go this way',
+  instead: 'Alternatives',
   otherwise: 'Another way',
   sources: 'Based on',
   year: '{year}',
@@ -74,7 +75,7 @@ export const prohibitedEn: Messages['prohibited'] = {
       blade: 'How long is the blade?',
     },
     help: {
-      'watt-hours': 'Use the Wh on the label. If it gives only mAh, fill in volts and mAh and we multiply.',
+      'watt-hours': 'Use the Wh on the label. If it gives only mAh, enter volts and mAh.',
       alcohol: 'The “% vol” on the bottle.',
       'dry-ice': 'The ice alone, without box and goods.',
       blade: 'From the front of the handle to the point.',
@@ -90,7 +91,7 @@ export const prohibitedEn: Messages['prohibited'] = {
     },
     units: { wh: 'Wh', v: 'V', mah: 'mAh', vol: '%', kg: 'kg', mm: 'mm' },
     or: 'or',
-    submit: 'Answer for this',
+    submit: 'Check this',
     problems: {
       'not-a-number': 'Enter a number, such as 3.7',
       'too-large': 'That is too large: check the unit',
@@ -108,14 +109,13 @@ export const prohibitedEn: Messages['prohibited'] = {
     vague: unlistedGoods.en.vague,
     steps: [
       'Try a more general word: the thing, without brand or model.',
-      'Call {hotline} or ask us online: what it is, what it contains, and whether it has a battery.',
+      'Call {hotline} or contact customer service: what it is, what it contains, and whether it has a battery.',
       'Take a photo of the item and its label, and show it to the courier before packing.',
     ],
-    noted:
-      'We have noted the name, and nothing about you. Once we have checked it, it will be added to the list.',
+    noted: 'We noted the name and nothing about you. It will be added once checked.',
   },
   guidance:
-    'This is guidance, not a guarantee: every parcel is checked when we accept it, and the carrier decides by the rules in effect that day.',
+    'Guidance only: every parcel is inspected on acceptance, and the carrier decides by the rules in effect that day.',
   edition: 'List dated {date}, {count} items.',
   call: 'Call {hotline}',
   consult: 'Ask customer service',

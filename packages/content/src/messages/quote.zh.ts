@@ -109,7 +109,7 @@ export const quoteZh = {
   result: {
     label: '报价结果',
     empty: {
-      title: '填好货物，价格就在这里',
+      title: '填好货物，即显示价格',
       text: '起止城市和重量就够，不用登录。',
       /** What a carrier makes of one box, before there is a price. */
       byActual: '{product}：按实际重量计费',
@@ -181,9 +181,9 @@ export const quoteZh = {
   states: {
     counting: '正在计算……',
     done: { other: '算好了，{count} 种运输方式' },
-    failed: '没有算成。请检查网络后再试，填的内容都还在。',
-    tooMany: '算得太频繁，请过 {seconds} 秒再试。',
-    offline: '网络断了。连上以后再算，填的内容都还在。',
+    failed: '计算失败。请检查网络后再试，内容还在。',
+    tooMany: '操作太频繁，请过 {seconds} 秒再试。',
+    offline: '网络断了，内容还在，联网后再试。',
   },
   help: { title: '常见问题' },
   ...quoteAnswersZh,

@@ -2,7 +2,7 @@ import type { Messages } from './types.ts'
 
 export const searchEn: Messages['search'] = {
   title: 'Search the site',
-  lead: 'Services, tools, answers, news and notices in one place. Chinese words find English pages, and the reverse.',
+  lead: 'Services, tools, answers, news and notices, in English or Chinese.',
   field: 'Search for',
   placeholder: 'Cold chain, claims…',
   submit: 'Search',
@@ -28,7 +28,7 @@ export const searchEn: Messages['search'] = {
   filter: 'Show only',
   all: 'All',
   allOf: { one: 'See {count}', other: 'See all {count}' },
-  shown: 'These are the {count} closest. A more exact word finds the rest.',
+  shown: 'These are the {count} closest. Use a more exact word for others.',
   price: {
     title: 'Get a price',
     from: 'Shenzhen',
@@ -63,12 +63,12 @@ export const searchEn: Messages['search'] = {
   ways: {
     title: 'Try one of these',
     items: {
-      track: { label: 'Track', text: 'Where it is, when it arrives, what you need to do.' },
-      fee: { label: 'Quote', text: 'Price, days and the arithmetic behind them.' },
-      network: { label: 'Branches', text: 'Where to drop off, and until when.' },
-      prohibited: { label: 'Prohibited items', text: 'What cannot travel, and what can with conditions.' },
-      help: { label: 'Help', text: 'Common questions, sorted by what happened.' },
-      consultation: { label: 'Ask a person', text: 'Customer service, when nothing here answers.' },
+      track: { label: 'Track', text: 'Where it is and when it arrives.' },
+      fee: { label: 'Quote', text: 'Prices and arrival days.' },
+      network: { label: 'Branches', text: 'Addresses and hours.' },
+      prohibited: { label: 'Prohibited items', text: 'Items not accepted, or with conditions.' },
+      help: { label: 'Help', text: 'Common questions by subject.' },
+      consultation: { label: 'Customer service', text: 'Call or leave a message.' },
     },
   },
   suggestions: {

@@ -1,7 +1,7 @@
 /** The search of the whole site. */
 export const searchZh = {
   title: '站内搜索',
-  lead: '服务、工具、问答、新闻和公告，一次搜完。简体、繁体、英文都能互相搜到。',
+  lead: '搜索服务、工具、问答、新闻和公告，简体、繁体、英文通用。',
   field: '搜索内容',
   placeholder: '如冷链、理赔、运费',
   submit: '搜索',
@@ -39,7 +39,7 @@ export const searchZh = {
     unit: '公斤',
     submit: '算运费',
   },
-  tracking: { title: '这像是一个单号', text: '直接查 {number} 走到哪了。', action: '查运单' },
+  tracking: { title: '这像是一个单号', text: '直接查询 {number}。', action: '查运单' },
   nothing: {
     title: '没有找到“{query}”',
     text: '换一个说法，或者少写几个字再试。',
@@ -52,12 +52,12 @@ export const searchZh = {
   ways: {
     title: '或者试试这些服务',
     items: {
-      track: { label: '查运单', text: '货在哪、哪天到、要不要您做什么。' },
-      fee: { label: '运费时效', text: '多少钱，几天到，怎么算出来的。' },
-      network: { label: '网点查询', text: '哪里能寄，几点关门。' },
-      prohibited: { label: '禁寄物品', text: '什么不能寄，什么要符合条件才能寄。' },
+      track: { label: '查运单', text: '货在哪、哪天到。' },
+      fee: { label: '运费时效', text: '价格、到达日和算法。' },
+      network: { label: '网点查询', text: '地址和营业时间。' },
+      prohibited: { label: '禁寄物品', text: '不能寄和按条件寄的物品。' },
       help: { label: '帮助中心', text: '常见问题，按事项分类。' },
-      consultation: { label: '客服咨询', text: '找不到答案，直接问客服。' },
+      consultation: { label: '客服咨询', text: '打电话或留言。' },
     },
   },
   suggestions: { label: '搜索建议', count: { other: '{count} 条建议，按上下键选择' } },

@@ -56,7 +56,7 @@ export const shellEn = {
     failed: 'That was not sent. Please try again later.',
     choose: 'Please choose one first.',
     pageTitle: 'Feedback',
-    pageLead: 'We keep rating, text, page and language, and nothing about who gave them.',
+    pageLead: 'We store the rating, text, page and language, and nothing about you.',
     back: 'Back to that page',
   },
   orderDialog: {

@@ -55,7 +55,7 @@ export const shellZh = {
     failed: '没有提交成功，请稍后再试。',
     choose: '请先选一个。',
     pageTitle: '意见反馈',
-    pageLead: '只记下评分、文字、页面和语言，不记是谁说的。',
+    pageLead: '只保存评分、文字、页面和语言，不含您的身份。',
     back: '回到那一页',
   },
   orderDialog: {

@@ -50,7 +50,7 @@ export const trackingGuideEn = {
       {
         question: 'Why has nothing happened for two days?',
         answer:
-          'A long trunk line may drive for more than a day between hubs, and scans happen on arrival. If it is longer than usual, this page says so.',
+          'A truck may drive for more than a day between hubs, and scans happen on arrival. If it is longer than usual, this page says so.',
       },
       {
         question: 'It says delivered, but I have nothing',

@@ -41,7 +41,7 @@ export const trackingPageEn = {
     copyNumber: 'Copy the number',
     notify: 'Notify me',
     print: 'Print',
-    save: 'Keep in my list',
+    save: 'Save to my list',
     tools: 'More',
     unsave: 'Remove from my list',
     asked: 'Found by {number}',
@@ -58,7 +58,7 @@ export const trackingPageEn = {
     title: 'Expected',
     now: 'Now {time}',
     arrives: 'Arrives',
-    unknown: 'We name a time once the goods are picked up',
+    unknown: 'Shown once the goods are picked up',
     stopped: 'This page shows the new date as soon as it moves.',
     changed: 'Moved from {before} to {after}',
     changedBecause: 'Moved from {before} to {after}: {reason}',
@@ -200,7 +200,7 @@ export const trackingPageEn = {
     phone: 'Phone',
     address: 'Address',
     senderAddress: 'Sender’s address',
-    own: 'You are signed in and this is your shipment, so nothing is hidden.',
+    own: 'You are signed in, so nothing is hidden.',
     masked: 'Full names, phones and house numbers stay hidden to protect privacy.',
     again: 'Hide again',
   },
@@ -245,15 +245,14 @@ export const trackingPageEn = {
   freshness: {
     current: 'Updated {age}',
     quiet: 'The last scan was {age}, longer than usual.',
-    'feed-delayed':
-      'Scans are reaching us late. This is the picture from {age}; newer scans appear as they come in.',
+    'feed-delayed': 'Scans are late. This is the status from {age}.',
     refresh: 'Refresh',
     refreshing: 'Refreshing',
     live: 'New for {number}: {event}',
   },
   notFound: {
     badFormat: {
-      title: 'This number has a mistake in it',
+      title: 'Please check this number',
       problems: {
         'too-short': 'It is too short. Check it and add what is missing.',
         'too-long': 'It is too long. Something else may have been pasted with it.',
@@ -309,15 +308,15 @@ export const trackingPageEn = {
   },
   saved: {
     title: 'My list',
-    lead: 'Kept on this device, never uploaded.',
-    empty: 'Nothing kept yet. Find a shipment and choose “Keep in my list”.',
+    lead: 'Saved on this device only.',
+    empty: 'Nothing saved yet. Find a shipment and choose “Save to my list”.',
     name: 'Note',
     rename: 'Change note',
     remove: 'Remove',
     removed: 'Removed',
     undo: 'Undo',
     full: 'The list holds {count}',
-    saved: 'Kept in my list',
+    saved: 'Saved to my list',
     restore: 'Refresh all',
   },
   share: {
@@ -354,7 +353,7 @@ export const trackingPageEn = {
     failedLead:
       'The system did not answer. Your numbers are still in the box: try again, or call {our.hotline}.',
     offlineTitle: 'You are offline',
-    offlineLead: 'This is the result kept at {time}. It updates once you are connected.',
+    offlineLead: 'This is the result saved at {time}. It updates once you are connected.',
     offlineEmpty: 'Connect to look it up. Your numbers are still in the box.',
     partial: '{count} could not be looked up for now. The other results are complete.',
     retry: 'Try again',

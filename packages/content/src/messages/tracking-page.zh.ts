@@ -193,7 +193,7 @@ export const trackingPageZh = {
     phone: '电话',
     address: '地址',
     senderAddress: '寄件地址',
-    own: '您已登录，这是您的运单，内容不遮。',
+    own: '您已登录，内容全部显示。',
     masked: '为保护隐私，全名、完整电话和门牌号不显示。',
     again: '重新隐藏',
   },
@@ -237,7 +237,7 @@ export const trackingPageZh = {
   freshness: {
     current: '{age}更新',
     quiet: '最近一次扫描在{age}，比平时久。',
-    'feed-delayed': '扫描数据来得比平时慢，这里看到的是{age}的情况，新记录到了就会显示。',
+    'feed-delayed': '扫描数据有延迟，以下是{age}的情况。',
     refresh: '刷新',
     refreshing: '正在刷新',
     live: '{number} 有新动态：{event}',
@@ -297,7 +297,7 @@ export const trackingPageZh = {
   },
   saved: {
     title: '我的列表',
-    lead: '存在这台设备上，不会上传。',
+    lead: '只存在这台设备上。',
     empty: '还没有存过单号。查到后点“存到我的列表”。',
     name: '备注',
     rename: '改备注',

@@ -31,7 +31,7 @@ export const trackingStatusZh = {
     },
     in_transit: {
       name: '运输中',
-      headline: ['货在路上。', '每到一处都会记一笔。'],
+      headline: ['货在路上。', '每到一站都有记录。'],
       meaning: '货物已经发出，正一站一站送往目的城市，每到一处都有扫描记录。',
       usually: '看距离和所选产品，一般几天；以最新的预计送达时间为准。',
       action: '您无需操作。时间不方便，登录后改约；要改地址，请在派送前打 {our.hotline}。',
@@ -67,7 +67,7 @@ export const trackingStatusZh = {
     returning: {
       name: '退回中',
       headline: ['货正退回寄件人。', '不会再派送。'],
-      meaning: '货物没能妥投，或者寄件人要求退回，正沿原路返回。',
+      meaning: '货物未能送达，或寄件人要求退回，正在退回途中。',
       usually: '时间与去程相近。',
       action: '收件人无需操作。还想收货，请联系寄件人重新寄。',
     },

@@ -158,7 +158,7 @@ describe('one address', () => {
     expect((await post({ act: 'undo', undo })).to).toBe('/address?done=restored')
     expect(await list()).toHaveLength(1)
     const late = await post({ act: 'undo', undo })
-    expect([late.status, late.book?.status]).toEqual([422, { kind: 'failed', text: '已经不能撤销了。' }])
+    expect([late.status, late.book?.status]).toEqual([422, { kind: 'failed', text: '已经不能撤销。' }])
   })
 })
 

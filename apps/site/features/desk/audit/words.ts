@@ -6,7 +6,7 @@ const said = (zh: string, en: string): CallWords => ({ zh, en })
 /** How everything is called that the audit tells of: whatever an entity declares has its words here, and nothing else. */
 export const entityWords: Readonly<Record<AuditedEntity, CallWords>> = {
   account: said('客户账号', 'Customer account'),
-  'api-key': said('接口密钥', 'API key'),
+  'api-key': said('API 密钥', 'API key'),
   claim: said('理赔', 'Claim'),
   company: said('客户公司', 'Customer company'),
   delivery: said('派送更改', 'Delivery change'),

@@ -185,7 +185,7 @@ export const makeLinkAction = defineAction(
     method: 'POST',
     path: '/v1/desk/staff/{id}/link',
     summary: {
-      en: 'A link by which somebody begins, or begins anew having lost everything',
+      en: 'A link for a first or a new sign-in',
       zh: '给一位员工发登录链接，第一次或者全丢了都用它',
     },
     params,

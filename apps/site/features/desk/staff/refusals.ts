@@ -21,7 +21,7 @@ export const staffConflict = defineRefusal({
   business: true,
   text: {
     'zh-CN': '这个邮箱已经有人用，或者这样改以后就没有管理员了。',
-    'zh-HK': '這個郵箱已經有人用，或者這樣改以後就沒有管理員了。',
+    'zh-HK': '這個電郵地址已經有人用，或者這樣改以後就沒有管理員了。',
     'en-US': 'Somebody has this address already, or nobody would be left to manage staff.',
   },
 })

@@ -15,7 +15,7 @@ it.each([
   ['delivered', attempt(200, null), '200'],
   ['retrying', attempt(500, null), '500, retrying'],
   ['failed', attempt(410, null), '410, failed'],
-  ['retrying', attempt(null, 'too-slow'), 'Too slow, no answer came, retrying'],
+  ['retrying', attempt(null, 'too-slow'), 'Timed out, no response, retrying'],
 ] as const)('an event that is %s is told by its status code', (state, lastAttempt, says) => {
   expect(eventState({ state, lastAttempt }, merchantMessages('en-US').log).toLowerCase()).toBe(
     says.toLowerCase(),

@@ -23,8 +23,8 @@ export const listOrderDraftsAction = defineAction(
     method: 'GET',
     path: '/v1/order-drafts',
     summary: {
-      en: 'Unfinished orders of the account, the last changed first',
-      zh: '账户里未提交的订单，最近修改的在前',
+      en: 'Order drafts of the account, last changed first',
+      zh: '账户里的订单草稿，最近修改的在前',
     },
     replies: {
       200: successOf(
@@ -50,13 +50,13 @@ export const saveOrderDraftAction = defineAction(
     id: 'saveOrderDraft',
     method: 'POST',
     path: '/v1/order-drafts',
-    summary: { en: 'Save an unfinished order to the account', zh: '把未提交的订单存进账户' },
+    summary: { en: 'Save an order draft to the account', zh: '保存订单草稿' },
     description: {
       en:
         'Saving under the same `id`, which your device makes, replaces it. Only its size is checked. It is deleted when an ' +
         'order is placed with its id, when you delete it, or some time after the last change. A save that arrives after ' +
         'that is refused with 409.',
-      zh: '同一个 `id`（由设备生成）再存一次，就替换原来的。只检查大小。用它的 `id` 下单、删除它，或者一段时间没有修改，都会把它清掉；在那以后才收到的保存，返回 409。',
+      zh: '同一个 `id`（由设备生成）再存一次，就替换原来的。只检查大小。用它的 `id` 下单、删除它，或者一段时间没有修改，都会把它清掉；之后收到的返回 409。',
     },
     body: z.strictObject({ id, content }),
     replies: { 200: plainSuccess },
@@ -83,7 +83,7 @@ export const deleteOrderDraftAction = defineAction(
     method: 'POST',
     path: '/v1/order-drafts/{id}/forget',
     summary: {
-      en: 'Delete an unfinished order; one that is gone already counts as deleted',
+      en: 'Delete an order draft; one already deleted counts as deleted',
       zh: '删除未提交的订单；已不存在的也返回成功',
     },
     params: z.object({ id }),

@@ -121,7 +121,7 @@ withDatabases('an order that is placed without a script', (database) => {
     expect(notice).toMatchObject({
       stage: 'form',
       company: { name: '新的茶行' },
-      trouble: expect.stringContaining('已经不在这张订单所属的企业里'),
+      trouble: expect.stringContaining('您已不在这张订单所属的企业'),
       form: { recipient: { name: '欧阳样例' } },
       placed: null,
     })

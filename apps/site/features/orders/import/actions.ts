@@ -119,7 +119,7 @@ export const checkOrderListAction = defineAction(
     id: 'checkOrderList',
     method: 'POST',
     path: '/v1/order-lists/check',
-    summary: { en: 'A dry run of orders from a spreadsheet', zh: '试读一张表里的订单' },
+    summary: { en: 'Preview orders from a spreadsheet', zh: '预览表格里的订单' },
     description: {
       en: 'Says everything that is wrong with each line at once, and what the others cost. Nothing is stored.',
       zh: '一次列出每一行的全部问题，没有问题的给出价钱。不保存任何数据。`columns` 是每一列认作什么，没有用到的是 null；`joinedLines` 是和上一行同一单的行，物品并在上一行；`leftOutLines` 是没有订单的行，比如合计。',
@@ -144,8 +144,8 @@ export const placeOrderListAction = defineAction(
     method: 'POST',
     path: '/v1/order-lists',
     summary: {
-      en: 'Place the orders of a list, all or none',
-      zh: '把一张表里的订单都下了，要么全下，要么都不下',
+      en: 'Place all orders of a list, or none',
+      zh: '下单整张表格，全部成功或全部不下',
     },
     description: {
       en:

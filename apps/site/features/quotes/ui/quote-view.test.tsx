@@ -137,7 +137,7 @@ describe('the quote, without a script', () => {
     expect(text(html)).toContain('From: Several places fit. Please choose one')
     expect(html).toContain('href="/en/fee?from=320500&amp;to=qqq&amp;p=xxx12x1')
     expect(text(html)).toContain('Suzhou, Anhui')
-    expect(text(html)).toContain('To: We know no such place.')
+    expect(text(html)).toContain('To: Place not found.')
     expect(html).toContain('value="Suzhou"')
   })
 
@@ -155,8 +155,8 @@ describe('the quote, without a script', () => {
 
   it('says a reason once, with every product it holds for', () => {
     const said = text(show('en-US', `${boxes}&goods=chilled`))
-    expect(said.match(/Carries nothing at a temperature/g)).toHaveLength(1)
-    expect(said).toMatch(/Standard express, Priority express, [^.]*Bulky items[^.]* Carries nothing/)
+    expect(said.match(/Not temperature-controlled/g)).toHaveLength(1)
+    expect(said).toMatch(/Standard express, Priority express, [^.]*Bulky items[^.]* Not temperature/)
   })
 
   it('speaks of no flight within one city', () => {

@@ -94,7 +94,7 @@ export const showShipmentAction = defineAction(
       zh: '自己的一票运单，内容不遮，和现在能做什么',
     },
     description: {
-      en: 'A number that nobody has and one of somebody else are one answer.',
+      en: 'Unknown numbers and numbers of others get the same response.',
       zh: '没有这个单号和单号是别人的，答复一样。',
     },
     params,
@@ -118,10 +118,10 @@ export const nameShipmentAction = defineAction(
     method: 'POST',
     path: '/v1/my/shipments/{number}/nickname',
     summary: {
-      en: 'Give an own shipment a name that nobody else sees',
-      zh: '给自己的运单起个备注名，别人看不到',
+      en: 'Set the nickname of an own shipment',
+      zh: '设置自己运单的备注名，仅自己可见',
     },
-    description: { en: 'An empty `nickname` takes it away.', zh: '`nickname` 留空就是去掉。' },
+    description: { en: 'An empty `nickname` removes it.', zh: '`nickname` 留空就是去掉。' },
     params,
     body: z.strictObject({ nickname: z.string().max(200) }),
     replies: { 200: successOf(z.object({ nickname: z.string().nullable() })) },
@@ -140,7 +140,7 @@ export const changeDeliveryAction = defineAction(
     method: 'POST',
     path: '/v1/my/shipments/{number}/delivery',
     summary: {
-      en: 'Ask for another day, a branch, a locker or a neighbor',
+      en: 'Change a delivery: another day, a branch, a locker or a neighbor',
       zh: '改约：换一天、到网点取、放自提柜、请邻居代收',
     },
     description: {

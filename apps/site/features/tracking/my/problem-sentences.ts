@@ -18,7 +18,7 @@ export const myShipmentSentences: Readonly<
   'no-such-branch': localised(
     '这座城市没有这个网点，或者它不代收。',
     '這座城市沒有這個服務點，或者它不代收。',
-    'This city has no such branch, or it keeps no parcels.',
+    'This city has no such branch, or it does not hold parcels.',
   ),
   'not-an-amount': localised(
     '请填金额，不带千位分隔，如 1500 或 99.5。',

@@ -151,7 +151,7 @@ describe('what a visitor is told', () => {
   })
 
   it('tells late data, no network and a failed look-up apart', () => {
-    expect(open(specialAnswers.feedDelayed)).toContain('Scans are reaching us late')
+    expect(open(specialAnswers.feedDelayed)).toContain('Scans are late')
     expect(open(statusAnswers.delivered, { failure: 'offline' })).toContain('You are offline')
     const failed: Lookup = { kind: 'failed', number: 'HY660120260045', reason: 'unreachable' }
     expect(view('en-US', [failed])).toContain('Try again')

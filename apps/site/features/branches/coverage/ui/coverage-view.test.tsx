@@ -62,7 +62,7 @@ it('says yes or no, what it adds, by when, and who is in charge', () => {
   const html = view('en-US', { answer })
   expect(html).toContain('We serve Dulan, Haixi, Qinghai in part')
   expect(html).toContain('5 days more, CN¥25 a shipment')
-  expect(html).toContain('To a branch, for collection')
+  expect(html).toContain('To a branch, for pickup')
   expect(html).toContain('No pickup')
 })
 

@@ -104,7 +104,7 @@ describe('the table to keep', () => {
       0.3,
       1.2,
       1.137112,
-      '各段算法不同',
+      '各段核算边界不同',
       '2026-10',
       'https://www.hongyan.example/carbon?from=110100',
       null,

@@ -43,9 +43,9 @@ const pageOf = (more: { readonly isSaved: boolean; readonly companies: readonly 
   )
 
 it('says where a list is kept no more, and carries the companies that it was open for', () => {
-  expect(pageOf({ isSaved: true, companies: ['one'] })).not.toContain('does not keep it')
+  expect(pageOf({ isSaved: true, companies: ['one'] })).not.toContain('is no longer saved')
   const page = pageOf({ isSaved: false, companies: ['one', 'two'] })
-  expect(page).toContain('does not keep it')
+  expect(page).toContain('is no longer saved')
   expect(page).toContain('<input type="hidden" name="companies" value="one two"/>')
 })
 

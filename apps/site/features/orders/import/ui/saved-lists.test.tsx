@@ -24,7 +24,7 @@ it('says how long a list is, how far it has come and when, and leads to it', () 
 
 it('says of one that was only pasted that nobody has looked it over', () => {
   expect(pageOf({ placed: null, lines: 1, of: 'own' })).toContain(
-    '<p>1 line, kept Sat, Nov 21, 12:00, not previewed yet</p>',
+    '<p>1 line, saved Sat, Nov 21, 12:00, not previewed yet</p>',
   )
 })
 
@@ -32,6 +32,6 @@ it('asks before a list is discarded', () => {
   const page = pageOf()
   const asked = page.indexOf('role="dialog"')
   expect(page.slice(0, asked)).not.toContain('value="drop"')
-  expect(page.slice(asked)).toMatch(/cannot be brought back.*<form.*value="drop".*type="submit"/)
+  expect(page.slice(asked)).toMatch(/are deleted for good.*<form.*value="drop".*type="submit"/)
   expect(page.match(/popoverTarget="drop-list-x"|popovertarget="drop-list-x"/g)?.length).toBe(2)
 })

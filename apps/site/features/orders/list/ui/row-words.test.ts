@@ -37,9 +37,9 @@ it.each([
   [order({ state: 'completed' }), ['11 月 21 日 17:12']],
   [
     order({ state: 'refused', reason: 'no-capacity' }),
-    ['没有取件', orderListMessages('zh-CN').reasons['no-capacity']],
+    ['未取件', orderListMessages('zh-CN').reasons['no-capacity']],
   ],
-  [order({ state: 'cancelled' }), ['没有取件', '11 月 21 日 17:12']],
+  [order({ state: 'cancelled' }), ['未取件', '11 月 21 日 17:12']],
 ])('says what is promised, and how far it is or how it ended', (one, lines) => {
   expect(promiseOf(data, one)).toEqual(lines)
 })
