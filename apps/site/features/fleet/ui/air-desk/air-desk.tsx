@@ -5,6 +5,7 @@ import { TrackingBox } from '../../../tracking/widgets/tracking-box/tracking-box
 import { PieceForm } from '../piece-form.tsx'
 import { nothingAsked } from '../read-piece.ts'
 import styles from './air-desk.module.css'
+import { DeckPlan } from './deck-plan.tsx'
 import { NumberParts, sampleAirWaybill } from './number-parts.tsx'
 
 /** Track an air waybill, or see whether a piece fits: each a plain form that another page answers. */
@@ -24,6 +25,9 @@ export function AirDesk({ block, locale }: BlockProps<'air-desk'>) {
           <h3 id="desk-piece">{words.title}</h3>
           <PieceForm asked={nothingAsked} locale={locale} />
         </section>
+        <div className={styles.deck}>
+          <DeckPlan locale={locale} />
+        </div>
       </div>
     </Frame>
   )
