@@ -1,6 +1,5 @@
 import { listDivisions } from '@hongyan/domain/places/divisions'
 import { greatCircleKm } from '@hongyan/domain/places/great-circle'
-import { kmPerDegree } from '../ui/local-map.ts'
 import { onLand } from './on-land.ts'
 import { landRings } from './shapes.ts'
 
@@ -21,6 +20,8 @@ const halfName = 0.16
 const [least, widest] = [1.2, 12]
 /** Degrees around a middle in which its coasts and its neighbours are. */
 const around = 0.25
+
+const kmPerDegree = greatCircleKm({ longitude: 0, latitude: 0 }, { longitude: 0, latitude: 1 })
 
 const found = new Map<string, readonly NameSpot[]>()
 

@@ -10,7 +10,7 @@ focusScrollers()
 enhanceOnFocus()
 
 // An answer that stands open beside its heading on a wide screen is a screenful of a phone.
-if (matchMedia('(max-width: 768px)').matches)
+if (matchMedia('(max-width: 48em)').matches)
   for (const opened of document.querySelectorAll<HTMLDetailsElement>('details[data-opened]'))
     if (!opened.querySelector(':target')) opened.open = false
 
