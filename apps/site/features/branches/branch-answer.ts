@@ -10,7 +10,7 @@ export type Point = { readonly longitude: number; readonly latitude: number }
 export type AreaName = { readonly code: string; readonly name: string }
 
 /** A division to be named on a map, with the spots for its name, the best first; its middle where there are none. */
-export type NamedPlace = AreaName &
+type NamedPlace = AreaName &
   Point & { readonly spots: readonly (readonly [longitude: number, latitude: number])[] }
 
 /** A division with what it lies in, the province first and itself last. */

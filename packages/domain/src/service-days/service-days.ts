@@ -11,7 +11,7 @@ export type ServiceDays = {
 }
 
 /** A day of trouble, and when it was first found that day (ms UTC). */
-export type TroubledDay = { readonly day: string; readonly at: number }
+type TroubledDay = { readonly day: string; readonly at: number }
 
 /** How an alarm says which service it is about. */
 export const alarmPrefix = 'service:'

@@ -47,7 +47,7 @@ const [leastReach, mostReach] = [0.075, 0.5]
 /** Share of the width that the line of the scale takes at most. */
 export const scaleShare = 0.22
 /** Px around the words of a sign, in its frame. */
-export const signPadding = 6
+const signPadding = 6
 /** Px that the cross of the origin takes to each side. */
 const crossSize = 8
 /** Where the words of a ring may stand on it, turned from north. */

@@ -15,7 +15,7 @@ if (matchMedia('(max-width: 48em)').matches)
     if (!opened.querySelector(':target')) opened.open = false
 
 if (document.querySelector('[data-piece]'))
-  void import('../../fleet/ui/air-desk/deck-plan.client.ts').then(({ drawPiece }) => drawPiece())
+  void import('../../fleet/widgets/deck-plan/deck-plan.client.ts').then(({ drawPiece }) => drawPiece())
 
 const search = document.querySelector<HTMLFormElement>('form[data-suggest]')
 if (search) {

@@ -2,10 +2,10 @@ import { loadingMessages } from '@hongyan/content'
 import type { BlockProps } from '../../../../blocks/block-props.ts'
 import { Frame } from '../../../../shell/parts/frame/frame.tsx'
 import { TrackingBox } from '../../../tracking/widgets/tracking-box/tracking-box.tsx'
+import { DeckPlan } from '../../widgets/deck-plan/deck-plan.tsx'
 import { PieceForm } from '../piece-form.tsx'
 import { nothingAsked } from '../read-piece.ts'
 import styles from './air-desk.module.css'
-import { DeckPlan } from './deck-plan.tsx'
 import { NumberParts, sampleAirWaybill } from './number-parts.tsx'
 
 /** Track an air waybill, or see whether a piece fits: each a plain form that another page answers. */
