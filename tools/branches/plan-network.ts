@@ -252,7 +252,8 @@ function placeOf({ province, city, district }: Site, spot: Spot, random: Random)
   }
 }
 
-/** A division's English name without the word for its kind. */
+/** A division's English name without the word for its kind; of Kowloon City the word is part of the name. */
 function englishShort({ name }: Division): string {
+  if (name.zh.endsWith('城区') && name.en.endsWith(' City')) return name.en
   return name.en.replace(/ (?:City|District|County|Prefecture|New Area|SAR)$/, '').replaceAll("'", '’')
 }

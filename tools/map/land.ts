@@ -26,16 +26,3 @@ export function landRings(
     .map((ring) => clipRing(ring, frame))
     .filter((ring) => ring.length > 3)
 }
-
-/** Whether a place lies on land (even-odd rule). */
-export function onLand(rings: readonly (readonly Spot[])[], { x, y }: Spot): boolean {
-  let inside = false
-  for (const ring of rings) {
-    for (const [at, to] of ring.entries()) {
-      const from = ring.at(at - 1) ?? to
-      if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x))
-        inside = !inside
-    }
-  }
-  return inside
-}

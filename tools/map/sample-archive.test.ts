@@ -4,7 +4,7 @@ import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { PMTiles, type Source } from 'pmtiles'
 import { expect, test } from 'vitest'
-import { onLand } from './land.ts'
+import { onLand } from '../../apps/site/features/branches/coast/on-land.ts'
 import { sampleBounds } from './sample-bounds.ts'
 
 const bytes = readFileSync(new URL('sample.pmtiles', import.meta.url))

@@ -1,5 +1,5 @@
 import type { Spot } from '../../apps/site/features/branches/coast/clip-ring.ts'
-import { onLand } from './land.ts'
+import { onLand } from '../../apps/site/features/branches/coast/on-land.ts'
 
 type Road = { readonly from: Spot; readonly to: Spot }
 

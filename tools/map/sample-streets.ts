@@ -1,7 +1,7 @@
 import type { DataText } from '@hongyan/locales'
 import { toTraditional } from '@hongyan/locales/traditional'
 import type { Spot } from '../../apps/site/features/branches/coast/clip-ring.ts'
-import { onLand } from './land.ts'
+import { onLand } from '../../apps/site/features/branches/coast/on-land.ts'
 import { streets as names, streetWords } from './streets.ts'
 
 /** A branch with the street of its address. */

@@ -44,7 +44,8 @@ export const facts = {
     ['2,000', '+ 座', '合作云仓'],
     ['2,000', '+', 'partner cloud warehouses'],
   ),
-  cities: fact('operations', ['300', '+ 座', '覆盖城市'], ['300', '+', 'cities covered']),
+  // As many as the network has: a test compares them.
+  cities: fact('operations', ['374', '座', '覆盖城市'], ['374', '', 'cities covered']),
   'round-the-clock': fact('operations', ['7×24', '小时', '仓库运转'], ['24/7', '', 'warehouse operation']),
   'pickup-time': fact('service', ['1', '小时', '上门取件'], ['1', 'hour', 'to pickup']),
   'rapid-response': fact('service', ['10', '分钟', '回复'], ['10', 'minutes', 'to a reply']),

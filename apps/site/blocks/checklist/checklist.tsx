@@ -19,7 +19,14 @@ export function Checklist({ block, locale }: BlockProps<'checklist'>) {
     .filter(({ items }) => items.length > 0)
   return (
     <Frame block={block} locale={locale}>
-      <div className={styles.columns}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a named place to scroll, not a section of the page */}
+      <div
+        className={styles.columns}
+        role="group"
+        aria-labelledby={block.id}
+        data-scrolls=""
+        data-many={columns.length > 2 ? '' : undefined}
+      >
         {columns.map(({ verdict, items }) => {
           const Icon = icons[verdict]
           return (

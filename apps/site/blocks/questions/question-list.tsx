@@ -31,7 +31,11 @@ export function QuestionList({
         const { question, answer } = asked
         const { id, link } = 'id' in asked ? asked : { id: null, link: null }
         return (
-          <details key={question} open={firstOpen && index === 0}>
+          <details
+            key={question}
+            open={firstOpen && index === 0}
+            data-opened={firstOpen && index === 0 ? '' : undefined}
+          >
             <summary>
               <Heading>
                 <WordBreaks text={question} />

@@ -2,6 +2,7 @@ import type { BlockOf } from '@hongyan/content'
 import { formatNumber, type LocaleId } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { stack } from '@hongyan/ui/layout.ts'
+import { FoldRows } from '../../shell/parts/fold-rows/fold-rows.tsx'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import { percent } from '../../shell/parts/picture/lengths.ts'
 import pic from '../../shell/parts/picture/picture.module.css'
@@ -18,38 +19,40 @@ export function Shares({ block, locale }: { readonly block: BlockOf<'shares'>; r
   return (
     <Frame block={block} locale={locale}>
       <div className={stack(16, styles.shares)}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <td />
-              <td className={styles.unit}>{unit}</td>
-              {parts.map(({ id, label }, index) => (
-                <th key={id} scope="col">
-                  <span>
-                    <Swatch look={looks[index]} />
-                    {label}
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, values }, row) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td className={styles.bar}>
-                  <Bar pieces={bars[row] ?? []} />
-                </td>
-                {parts.map((part, index) => (
-                  <td key={part.id} data-label={part.label} className={styles.value}>
-                    <Swatch look={looks[index]} />
-                    {formatNumber(locale, values[index] ?? 0)}
-                  </td>
+        <FoldRows count={rows.length} shown={1} locale={locale}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <td />
+                <td className={styles.unit}>{unit}</td>
+                {parts.map(({ id, label }, index) => (
+                  <th key={id} scope="col">
+                    <span>
+                      <Swatch look={looks[index]} />
+                      {label}
+                    </span>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(({ label, values }, row) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td className={styles.bar}>
+                    <Bar pieces={bars[row] ?? []} />
+                  </td>
+                  {parts.map((part, index) => (
+                    <td key={part.id} data-label={part.label} className={styles.value}>
+                      <Swatch look={looks[index]} />
+                      {formatNumber(locale, values[index] ?? 0)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </FoldRows>
         <p className={pic.source}>{source}</p>
       </div>
     </Frame>

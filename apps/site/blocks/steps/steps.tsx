@@ -1,3 +1,4 @@
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import styles from './steps.module.css'
@@ -6,7 +7,7 @@ import styles from './steps.module.css'
 export function Steps({ block, locale }: BlockProps<'steps'>) {
   return (
     <Frame block={block} locale={locale}>
-      <ol className={styles.steps}>
+      <ol className={classNames(styles.steps, block.items.length > 3 && styles.many)} data-scrolls="">
         {block.items.map(({ title, text, mark }, index) => (
           <li key={title}>
             <span className={styles.number} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { FoldRows } from '../../shell/parts/fold-rows/fold-rows.tsx'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { DataTable } from './data-table.tsx'
@@ -7,7 +8,9 @@ export function Table({ block, locale }: BlockProps<'table'>) {
   const { id, columns, rows, note } = block
   return (
     <Frame block={block} locale={locale}>
-      <DataTable columns={columns} rows={rows} labelledBy={id} note={note} />
+      <FoldRows count={rows.length} locale={locale}>
+        <DataTable columns={columns} rows={rows} labelledBy={id} note={note} />
+      </FoldRows>
     </Frame>
   )
 }

@@ -2,6 +2,7 @@ import { type BlockOf, picturesMessages } from '@hongyan/content'
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
+import { FoldRows } from '../../shell/parts/fold-rows/fold-rows.tsx'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import { percent } from '../../shell/parts/picture/lengths.ts'
 import pic from '../../shell/parts/picture/picture.module.css'
@@ -27,27 +28,29 @@ export function Targets({
   return (
     <Frame block={block} locale={locale}>
       <div className={stack(16, styles.targets)}>
-        <ul className={styles.items}>
-          {block.items.map(({ id, title, text, year, done, status }) => (
-            <li key={id} className={styles.item}>
-              <div className={stack(4, styles.promise)}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-              <div className={stack(8, styles.progress)}>
-                <p className={styles.state}>
-                  <b>
-                    {formatNumber(locale, Math.round(done * 100))}
-                    <small>%</small>
-                  </b>
-                  <Tag tone={tones[status]}>{words.statuses[status]}</Tag>
-                </p>
-                <Bar done={done} status={status} />
-              </div>
-              <p className={styles.year}>{fill(words.byYear, { year: String(year) })}</p>
-            </li>
-          ))}
-        </ul>
+        <FoldRows count={block.items.length} shown={3} locale={locale}>
+          <ul className={styles.items}>
+            {block.items.map(({ id, title, text, year, done, status }) => (
+              <li key={id} className={styles.item}>
+                <div className={stack(4, styles.promise)}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+                <div className={stack(8, styles.progress)}>
+                  <p className={styles.state}>
+                    <b>
+                      {formatNumber(locale, Math.round(done * 100))}
+                      <small>%</small>
+                    </b>
+                    <Tag tone={tones[status]}>{words.statuses[status]}</Tag>
+                  </p>
+                  <Bar done={done} status={status} />
+                </div>
+                <p className={styles.year}>{fill(words.byYear, { year: String(year) })}</p>
+              </li>
+            ))}
+          </ul>
+        </FoldRows>
         <p className={pic.source}>{block.source}</p>
       </div>
     </Frame>

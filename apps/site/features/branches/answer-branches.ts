@@ -16,6 +16,7 @@ import { orderInLanguage } from '@hongyan/domain/places/order-in-language'
 import { type LocaleId, localeOf, phoneIn, textIn } from '@hongyan/locales'
 import { areaName, areaPath } from './area-names.ts'
 import type { BranchAnswer, BranchQuestion, BranchView, Origin, Point } from './branch-answer.ts'
+import { nameSpots } from './coast/name-spots.ts'
 
 /** Names on one map; more could not be read. */
 const mostPlaces = 14
@@ -138,6 +139,7 @@ function placesOf(
     const division = findDivision(code)
     if (division === null) return []
     const { longitude, latitude } = division
-    return [{ ...areaName(division, locale), longitude, latitude }]
+    const spots = wide ? [] : nameSpots(code, division)
+    return [{ ...areaName(division, locale), longitude, latitude, spots }]
   })
 }

@@ -9,6 +9,10 @@ export type Point = { readonly longitude: number; readonly latitude: number }
 /** A division by name, in the reader's language. */
 export type AreaName = { readonly code: string; readonly name: string }
 
+/** A division to be named on a map, with the spots for its name, the best first; its middle where there are none. */
+type NamedPlace = AreaName &
+  Point & { readonly spots: readonly (readonly [longitude: number, latitude: number])[] }
+
 /** A division with what it lies in, the province first and itself last. */
 export type AreaPath = readonly AreaName[]
 
@@ -61,7 +65,7 @@ export type BranchAnswer = {
   /** Divisions one step in, with how many branches each has. */
   readonly inside: readonly (AreaName & { readonly count: number })[]
   /** Names to write on a map of the answer. */
-  readonly places: readonly (AreaName & Point)[]
+  readonly places: readonly NamedPlace[]
   /** Notices that touch the area. */
   readonly alerts: readonly AreaAlert[]
   /** The server's moment, ms UTC. */

@@ -106,7 +106,15 @@ const answer = z.object({
   nearest: branchView.nullable(),
   inside: z.array(z.object({ code: z.string(), name: z.string(), count: z.int() })),
   places: z.array(
-    z.object({ code: z.string(), name: z.string(), longitude: z.number(), latitude: z.number() }),
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      longitude: z.number(),
+      latitude: z.number(),
+      spots: z
+        .array(z.tuple([z.number(), z.number()]))
+        .describe('Where its name may stand on a map, longitude first: on land, the best first.'),
+    }),
   ),
   alerts: z.array(alertView),
   at: z.number(),

@@ -1,3 +1,4 @@
+import { siteContent } from '@hongyan/content'
 import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
 import { expect, test } from 'vitest'
 import { presentOverview } from './overview.ts'
@@ -15,4 +16,9 @@ test('the branch map counts what the finder lists, of the country, each province
       expect(count, name).toBe(network.inDivision(code).length)
   }
   for (const { name, area, among } of overview.hubs) expect(among, name).toBe(network.inDivision(area).length)
+})
+
+test('the company states as many cities as its network has', () => {
+  const { items } = siteContent('en-US').home.figures
+  expect(items.find(({ id }) => id === 'cities')?.value).toBe(String(overview.cities))
 })

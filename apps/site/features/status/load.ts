@@ -18,8 +18,13 @@ type ServiceLine = {
   readonly text: string
 }
 
-/** A day of a service: of those before there was a record nothing is known. */
-export type DayMark = { readonly day: string; readonly mark: 'fine' | 'trouble' | 'none' }
+/**
+ * A day of a service: of those before there was a record nothing is known. `since` is when trouble was first found that
+ * day, ms UTC; null where the page itself finds it.
+ */
+export type DayMark =
+  | { readonly day: string; readonly mark: 'fine' | 'none' }
+  | { readonly day: string; readonly mark: 'trouble'; readonly since: number | null }
 
 /** How many days are drawn, this one the last. */
 const shownDays = 60
@@ -63,7 +68,9 @@ function daysOf({ service, condition }: ServiceLine, { days, at }: ServiceState)
     const day = dayAtHome(at - (shownDays - 1 - nth) * dayMs)
     if (day < days.since) return { day, mark: 'none' }
     const isWrongNow = day === today && (condition === 'late' || condition === 'paused')
-    return { day, mark: isWrongNow || troubles.includes(day) ? 'trouble' : 'fine' }
+    const found = troubles.find((trouble) => trouble.day === day)
+    if (found) return { day, mark: 'trouble', since: found.at }
+    return isWrongNow ? { day, mark: 'trouble', since: null } : { day, mark: 'fine' }
   })
 }
 

@@ -19,8 +19,8 @@ const slides: Seed<Home['banner']['slides']> = [
     lead: claimOr(
       ['cities'],
       [
-        '仓储、快递、货运、冷链到航空，一张网络送到全国 300 多座城市。',
-        'Storage, express, freight, cold chain and air. One network, over 300 cities.',
+        '仓储、快递、货运、冷链到航空，一张网络送到全国 374 座城市。',
+        'Storage, express, freight, cold chain and air. One network, 374 cities.',
       ],
       [
         '仓储、快递、货运、冷链到航空，一张网络送到全国。',

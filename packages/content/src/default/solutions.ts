@@ -212,7 +212,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
     ],
     [
       [['仓储', 'Storage'], ['1,500 多座仓库就近选', '1,500+ warehouses to choose from'], 'warehouses'],
-      [['快递', 'Express'], ['覆盖 300 多座城市', 'Over 300 cities'], 'cities'],
+      [['快递', 'Express'], ['覆盖 374 座城市', '374 cities'], 'cities'],
       [
         ['防潮', 'Dry'],
         ['防水袋包装，随单可选', 'Waterproof bags, chosen per order'],

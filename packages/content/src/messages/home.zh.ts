@@ -23,9 +23,10 @@ export const homeZh = {
   /** What flies now; a script fills the places. */
   flights: {
     count: { other: '夜航货机 {count} 班，看时刻' },
-    one: '{count} 班货机在飞，{from}—{to} {time} 到',
-    other: '{count} 班货机在飞，{from}—{to} {time} 先到',
-    next: '下一班货机 {time} {from}—{to}',
+    one: '{count} 班货机在飞',
+    other: '{count} 班货机在飞',
+    next: '下一班货机 {time}',
+    way: { one: '· {from}—{to} {time} 到', other: '· {from}—{to} {time} 先到', next: '· {from}—{to}' },
   },
   solutions: { tabs: '选择行业' },
   cases: { read: '看过程', sample: '案例企业为虚构示例' },

@@ -53,6 +53,8 @@ export const loadingEn: Messages['loading'] = {
     awb: 'Track an air waybill',
     awbHint:
       'Three digits for the airline and eight more, such as 660-66012026, or a number that begins with HYA.',
+    plan: '{aircraft}: main deck from above, to scale, nose at the left.',
+    planned: 'Type a length and a width: your piece is drawn on it in red.',
     parts: 'How the number is made',
     airline: { name: 'Airline', note: 'Each has its own' },
     serial: { name: 'Serial', note: 'Seven digits, one for each waybill' },

@@ -49,6 +49,8 @@ export const loadingZh = {
   desk: {
     awb: '查航空运单',
     awbHint: '三位航司代码加八位，如 660-66012026，也可查 HYA 开头的。',
+    plan: '{aircraft}主舱，从上看，机头在左，等比例。',
+    planned: '填好长和宽，您的货会以红色画在上面。',
     parts: '单号怎么看',
     airline: { name: '航司代码', note: '各航司不同' },
     serial: { name: '序号', note: '七位，一票一个' },

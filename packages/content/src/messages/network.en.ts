@@ -114,6 +114,7 @@ export const networkEn = {
     scale: '{km} km',
     show: 'Show No. {number} on the map',
     row: 'Show in the list',
+    nearby: 'Areas nearby',
   },
   tiles: {
     label: 'Map',

@@ -108,6 +108,7 @@ export const networkZh = {
     scale: '{km} 公里',
     show: '在地图上看第 {number} 个',
     row: '在列表中查看',
+    nearby: '附近地区',
   },
   /** The map of tiles: it has the place of the drawn one where the site has an archive. */
   tiles: {

@@ -20,6 +20,7 @@ export const picturesEn = {
   lowerLimit: 'At least {value}',
   states: { now: 'Now', ahead: 'Planned' },
   readings: 'All readings',
+  fold: { all: 'Show all {count}', fewer: 'Show fewer' },
   statuses: { met: 'Met', 'on-track': 'On track', behind: 'Behind' },
   byYear: 'By the end of {year}',
   sights: { full: 'Sees all', masked: 'Sees it masked', none: 'Does not see it' },

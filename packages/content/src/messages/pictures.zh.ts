@@ -19,6 +19,7 @@ export const picturesZh = {
   lowerLimit: '下限 {value}',
   states: { now: '现在', ahead: '计划' },
   readings: '全部读数',
+  fold: { all: '显示全部 {count} 项', fewer: '收起' },
   statuses: { met: '已兑现', 'on-track': '按计划', behind: '落后' },
   byYear: '{year} 年底前',
   sights: { full: '看到全部', masked: '只看到一部分', none: '看不到' },

@@ -33,7 +33,16 @@ export const statusEn: Messages['status'] = {
   days: {
     span: '{from} to today',
     fine: 'No trouble on record',
-    troubles: 'Trouble on {list}',
+    troubles: { one: '{count} day with trouble', other: '{count} days with trouble' },
+    entry: '{day}.',
+    found: '{day}, from {time}.',
+    what: {
+      tracking:
+        'Scans came in late or could not be looked up for a while. All of them have been shown since.',
+      tools: 'Lookups did not answer for a while.',
+      orders: 'Orders and messages could not be submitted for a while. Earlier ones were safe.',
+      messages: 'Some texts and emails went out more than 10 minutes late.',
+    },
     since: 'On record since {date}',
   },
   help: 'For anything urgent, call {hotline}.',

@@ -32,7 +32,15 @@ export const statusZh = {
   days: {
     span: '{from}至今天',
     fine: '没有异常记录',
-    troubles: '{list}有过异常',
+    troubles: { other: '{count} 天有过异常' },
+    entry: '{day}。',
+    found: '{day} {time} 起。',
+    what: {
+      tracking: '有一段时间扫描显示得晚，或查不到运单，之后都已补上。',
+      tools: '有一段时间查询没有回应。',
+      orders: '有一段时间不能提交订单和留言，之前提交的不受影响。',
+      messages: '有短信和邮件晚了 10 分钟以上才发出。',
+    },
     since: '{date}起有记录',
   },
   help: '急事请致电 {hotline}。',

@@ -7,7 +7,7 @@ export async function listTrouble({ db }: Pick<Ctx, 'db'>): Promise<ServiceDays>
   const [rows, made] = await Promise.all([
     db.query
       .selectFrom('alarms')
-      .select(['name', 'day'])
+      .select(['name', 'day', 'raised_at as at'])
       .where(
         'name',
         'in',
@@ -26,7 +26,9 @@ export async function listTrouble({ db }: Pick<Ctx, 'db'>): Promise<ServiceDays>
     troubles: new Map(
       publicServices.map((service) => [
         service,
-        rows.filter(({ name }) => name === `${alarmPrefix}${service}`).map(({ day }) => day),
+        rows
+          .filter(({ name }) => name === `${alarmPrefix}${service}`)
+          .map(({ day, at }) => ({ day, at: Number(at) })),
       ]),
     ),
   }

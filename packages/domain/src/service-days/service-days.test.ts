@@ -16,7 +16,7 @@ withDatabases('days of services', (database) => {
     await noteTrouble(ctx, 'messages', at + 1000)
     const { since, troubles } = await listTrouble(ctx)
     expect(since).toBe(dayAtHome(at))
-    expect(troubles.get('messages')).toEqual([dayAtHome(at)])
+    expect(troubles.get('messages')).toEqual([{ day: dayAtHome(at), at }])
     expect(troubles.get('tracking')).toEqual([])
   })
 })

@@ -7,8 +7,11 @@ export type PublicService = (typeof publicServices)[number]
 export type ServiceDays = {
   /** First day of which there is a record. */
   readonly since: string
-  readonly troubles: ReadonlyMap<PublicService, readonly string[]>
+  readonly troubles: ReadonlyMap<PublicService, readonly TroubledDay[]>
 }
+
+/** A day of trouble, and when it was first found that day (ms UTC). */
+type TroubledDay = { readonly day: string; readonly at: number }
 
 /** How an alarm says which service it is about. */
 export const alarmPrefix = 'service:'

@@ -1,9 +1,17 @@
+import { listDivisions } from '@hongyan/domain/places/divisions'
 import { expect, test } from 'vitest'
 import { clipLine } from './clip-line.ts'
 import { clipRing } from './clip-ring.ts'
 import { coastAddress, readCoastAddress } from './coast-address.ts'
 import { drawCoast } from './draw-coast.ts'
 import { drawSea } from './draw-sea.ts'
+import { nameSpots } from './name-spots.ts'
+import { onLand } from './on-land.ts'
+import { landRings } from './shapes.ts'
+import { smoothPath } from './smooth-path.ts'
+
+const districtsOf = (province: string) =>
+  listDivisions('district').filter(({ code }) => code.startsWith(province))
 
 const harbour = { west: 114.08, south: 22.24, east: 114.28, north: 22.38 }
 const frame = { left: 0, top: 0, right: 10, bottom: 10 }
@@ -17,7 +25,7 @@ const square = (from: number, to: number) => [
 const chengdu = { west: 104, south: 30.5, east: 104.2, north: 30.7 }
 /** The path of the water in a picture, and that of the lines between districts. */
 const waterOf = (picture: string) => /fill="#deeaf4"[^>]* d="([^"]*)"/.exec(picture)?.[1] ?? ''
-const linesOf = (picture: string) => /stroke="[^"]*"[^>]* d="([^"]*)"/.exec(picture)?.[1] ?? ''
+const linesOf = (picture: string) => /fill="none"[^>]* d="([^"]*)"/.exec(picture)?.[1] ?? ''
 
 test('a ring within a frame stays, one around it becomes the frame, one outside goes', () => {
   expect(clipRing(square(2, 4), frame)).toEqual(square(2, 4))
@@ -73,4 +81,21 @@ test('the sea of a map of countries is drawn where its coasts are known, in few 
   expect(waterOf(country).match(/M/g)?.length).toBeGreaterThan(20)
   expect(country.length).toBeLessThan(9000)
   expect(drawSea({ x: 100, y: -60, width: 150, height: 60 }, 148, 59)).toBe('')
+})
+
+test('a coast bends at its points, and is straight along the edge of a map', () => {
+  expect(smoothPath(square(0, 8), true)).toBe('M0 4Q0 0 4 0Q8 0 8 4Q8 8 4 8Q0 8 0 4z')
+  const [west, north, ...rest] = square(0, 8)
+  const cut = [{ x: 0, y: 0, ...west, fixed: true }, { x: 8, y: 0, ...north, fixed: true }, ...rest]
+  expect(smoothPath(cut, true)).toBe('M0 0L8 0Q8 8 4 8Q0 8 0 0z')
+  expect(smoothPath(square(0, 8), false)).toBe('M0 0Q8 0 8 4Q8 8 0 8')
+})
+
+test('a district is named on its land, around a harbour too', () => {
+  const land = landRings({ west: 113.7, south: 22.1, east: 114.6, north: 22.7 })
+  for (const { code, longitude, latitude } of districtsOf('81')) {
+    const spots = nameSpots(code, { longitude, latitude })
+    expect(spots.length, code).toBeGreaterThan(1)
+    for (const [x, y] of spots) expect(onLand(land, { x, y }), code).toBe(true)
+  }
 })

@@ -2,12 +2,17 @@ import { clipLine } from './clip-line.ts'
 import { clipRing, type Spot } from './clip-ring.ts'
 import type { CoastWindow } from './coast-address.ts'
 import { districtLines, landRings } from './shapes.ts'
+import { type Step, smoothPath } from './smooth-path.ts'
 
 const across = 600
 /** Steps of the coast that are shorter are left out, as a share of the width. */
 const leastStep = 5 / across
 /** Widest window that has lines between districts, in degrees: in a wider one they are a web. */
 const widestDistricts = 1.2
+/** Points of a coast that bends at them: where there are more, they lie close enough to be joined as they are. */
+const mostBent = 220
+/** How far beyond the picture its coast goes on, as a share: so the edge of the picture is no coast. */
+const beyond = 0.03
 
 /**
  * The water of a window, and the lines between its districts, as a picture: land is left free, so that it has the colour
@@ -21,7 +26,7 @@ export function drawCoast(window: CoastWindow): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${high}" preserveAspectRatio="none">` +
     districtPath(window, across, high) +
-    `<path fill="#deeaf4" fill-rule="evenodd" d="M0 0H${across}V${high}H0z${landPath(window, across, high)}"/></svg>\n`
+    `<path fill="#deeaf4" stroke="#c3d8e9" stroke-width="1.5" fill-rule="evenodd" d="M-99-99H${across + 99}V${high + 99}H-99z${landPath(window, across, high)}"/></svg>\n`
   )
 }
 
@@ -38,7 +43,7 @@ export function districtPath(window: CoastWindow, wide: number, high: number): s
         y: Math.round(((north - y) / (north - south)) * high),
       }))
       const shown = stepsOf(points, least)
-      return shown.length < 2 ? '' : `M${shown.map(({ x, y }) => `${x} ${y}`).join(' ')}`
+      return shown.length < 2 ? '' : smoothPath(shown, false)
     })
     .join('')
   const width = wide / 400
@@ -50,7 +55,9 @@ export function districtPath(window: CoastWindow, wide: number, high: number): s
 /** The land of a window as closed rings of a path, in steps of a picture so many wide and high. */
 export function landPath(window: CoastWindow, wide: number, high: number): string {
   const { west, south, east, north } = window
-  return landPathBy(window, wide, ({ x, y }) => ({
+  const [over, above] = [(east - west) * beyond, (north - south) * beyond]
+  const frame = { west: west - over, south: south - above, east: east + over, north: north + above }
+  return landPathBy(frame, wide, ({ x, y }) => ({
     x: ((x - west) / (east - west)) * wide,
     y: ((north - y) / (north - south)) * high,
   }))
@@ -66,24 +73,28 @@ export function landPathBy(
   const { west, south, east, north } = window
   const frame = { left: west, top: south, right: east, bottom: north }
   const least = leastStep * wide
-  return rings
+  const shown = rings
     .map((ring) => clipRing(ring, frame))
     .filter((ring) => ring.length > 2)
-    .map((ring) => {
-      const kept = stepsOf(
-        ring.map((point) => {
+    .map((ring) =>
+      stepsOf(
+        ring.map((point): Step => {
           const { x, y } = place(point)
-          return { x: Math.round(x), y: Math.round(y) }
+          const fixed = point.x === west || point.x === east || point.y === south || point.y === north
+          return { x: Math.round(x), y: Math.round(y), fixed }
         }),
         least,
-      )
-      return kept.length < 3 ? '' : `M${kept.map(({ x, y }) => `${x} ${y}`).join(' ')}z`
-    })
+      ),
+    )
+    .filter((ring) => ring.length > 2)
+  const bent = shown.reduce((sum, ring) => sum + ring.length, 0) <= mostBent
+  return shown
+    .map((ring) => (bent ? smoothPath(ring, true) : `M${ring.map(({ x, y }) => `${x} ${y}`).join(' ')}z`))
     .join('')
 }
 
 /** Points without those that are nearer than `least` to the one before. */
-function stepsOf(points: readonly Spot[], least: number): readonly Spot[] {
+function stepsOf<S extends Spot>(points: readonly S[], least: number): readonly S[] {
   let last: Spot | null = null
   return points.filter((point) => {
     const isFar = last === null || Math.abs(point.x - last.x) + Math.abs(point.y - last.y) >= least

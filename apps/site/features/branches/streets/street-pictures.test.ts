@@ -66,7 +66,7 @@ it('draws the coast alone while the archive cannot be read', async () => {
   const whole = await picture(zhejiang)
   renameSync(path, aside)
   const without = await picture(zhejiang)
-  expect(pieces(without, 'stroke')).toBe(0)
+  expect(pieces(without, 'stroke-linecap')).toBe(0)
   expect(pieces(without, '#deeaf4')).toBeGreaterThan(5)
   writeFileSync(path, 'PMTiles, and nothing that follows')
   expect(await picture(zhejiang)).toBe(without)

@@ -60,7 +60,16 @@ export function BranchItem({ branch, number, fromHere, onShow, locale, words, no
       </p>
       <p className={styles.address}>
         {address}
-        {way !== null && ` · ${way}`}
+        {way !== null && ` · ${way}`}{' '}
+        <button
+          type="button"
+          data-copy={address}
+          aria-label={words.branch.copy}
+          title={words.branch.copy}
+          className={styles.copy}
+        >
+          <CopyIcon size={16} />
+        </button>
       </p>
       <p className={styles.services}>
         <span className="visually-hidden">{words.branch.services} </span>
@@ -69,55 +78,53 @@ export function BranchItem({ branch, number, fromHere, onShow, locale, words, no
           locale,
         )}
       </p>
-      <div className={styles.tools}>
-        <a href={directionsTo(branch)} target="_blank" rel="noopener noreferrer" className={styles.way}>
-          <PinIcon size={16} />
-          {words.branch.directions}
-        </a>
-        <a href={telephoneLink(phone, extension)}>
-          <PhoneIcon size={16} />
-          {extension === null ? phone : fill(words.branch.call, { phone, extension })}
-        </a>
-        <button type="button" data-copy={address} className={styles.copy}>
-          <CopyIcon size={16} />
-          {words.branch.copy}
-        </button>
-      </div>
-      <details className={styles.details}>
-        <summary>
-          {words.branch.details}
-          <ChevronDownIcon size={16} />
-        </summary>
-        <dl>
-          <dt>{words.hours.table}</dt>
-          <dd>
-            {weekLines(branch, words).map(({ days, hours }) => (
-              <span key={days}>
-                {days} {holdUnits(hours)}
-              </span>
-            ))}
-          </dd>
-          {special.length > 0 && (
-            <>
-              <dt>{words.hours.ahead}</dt>
-              <dd>
-                {special.map(({ day, name: holiday, hours }) => (
-                  <span key={day}>
-                    {day} {holiday} {holdUnits(hours)}
-                  </span>
-                ))}
-              </dd>
-            </>
-          )}
-          <dt>{words.branch.products}</dt>
-          <dd>
-            {listed(
-              branch.products.map((product) => words.products[product]),
-              locale,
+      <div className={styles.foot}>
+        <div className={styles.tools}>
+          <a href={directionsTo(branch)} target="_blank" rel="noopener noreferrer" className={styles.way}>
+            <PinIcon size={16} />
+            {words.branch.directions}
+          </a>
+          <a href={telephoneLink(phone, extension)}>
+            <PhoneIcon size={16} />
+            {extension === null ? phone : fill(words.branch.call, { phone, extension })}
+          </a>
+        </div>
+        <details className={styles.details}>
+          <summary>
+            {words.branch.details}
+            <ChevronDownIcon size={16} />
+          </summary>
+          <dl>
+            <dt>{words.hours.table}</dt>
+            <dd>
+              {weekLines(branch, words).map(({ days, hours }) => (
+                <span key={days}>
+                  {days} {holdUnits(hours)}
+                </span>
+              ))}
+            </dd>
+            {special.length > 0 && (
+              <>
+                <dt>{words.hours.ahead}</dt>
+                <dd>
+                  {special.map(({ day, name: holiday, hours }) => (
+                    <span key={day}>
+                      {day} {holiday} {holdUnits(hours)}
+                    </span>
+                  ))}
+                </dd>
+              </>
             )}
-          </dd>
-        </dl>
-      </details>
+            <dt>{words.branch.products}</dt>
+            <dd>
+              {listed(
+                branch.products.map((product) => words.products[product]),
+                locale,
+              )}
+            </dd>
+          </dl>
+        </details>
+      </div>
     </article>
   )
 }

@@ -2,17 +2,20 @@ import { openingState } from '@hongyan/domain/branches/opening-hours'
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
 import { type ReactNode, useMemo } from 'react'
+import { nameSize } from '../../../shell/parts/map/map-label.tsx'
+import { labelBox } from '../../../shell/parts/map/place-labels.ts'
 import type { BranchAnswer, BranchView, Point } from '../branch-answer.ts'
 import { coastAddress, streetsAddress } from '../coast/coast-address.ts'
 import { spreadSpots } from '../widgets/tile-map/spread-spots.ts'
 import type { Tiles } from '../widgets/tile-map/tiles.ts'
 import styles from './branch-map.module.css'
 import { kmPerDegree, localMap, roundKm, type Spot } from './local-map.ts'
+import type { PlacedName } from './map-names.ts'
 import { placeMapTexts, scaleShare } from './place-map-texts.ts'
 import type { FinderWords } from './words.ts'
 
 /** Width ÷ height; the style sheet says the same. */
-const ratio = 4 / 3
+const ratio = 1
 /**
  * Widths of the map, px, from the least phone to the widest page in one column. Its words hold at all of a kind: a wide
  * map has room for more of them. The style sheet shows those of one kind.
@@ -64,6 +67,7 @@ export function BranchMap({
     [answer, locale, words],
   )
   const streets = tiles?.still === true
+  const pointed = spots.find(({ branch }) => branch.code === active)
   return (
     <figure className={stack(8, styles.figure)} aria-label={words.map.title}>
       <div className={styles.map}>
@@ -90,6 +94,15 @@ export function BranchMap({
               data-bound={km === answer.radiusKm}
             />
           ))}
+          {pointed && (
+            <line
+              x1={centre.x * 1000 * ratio}
+              y1={centre.y * 1000}
+              x2={pointed.x * 1000 * ratio}
+              y2={pointed.y * 1000}
+              className={styles.way}
+            />
+          )}
         </svg>
         <svg aria-hidden="true" className={styles.marks}>
           {texts.map((words) => (
@@ -204,19 +217,41 @@ function MapWords({
           aria-hidden="true"
           className={styles.spot}
         >
-          <MapName path={name.kind === 'area' ? areaPath(name.key) : null}>
+          <MapName path={name.kind === 'area' || name.kind === 'sign' ? areaPath(name.key) : null}>
             {place.led && <line x2={place.dx} y2={place.dy} className={styles.lead} />}
-            <text
-              x={place.dx}
-              y={place.dy + 4}
-              textAnchor={place.anchor === 'start' ? undefined : place.anchor}
-              data-name={name.kind}
-            >
-              {wish.text}
-            </text>
+            {name.kind === 'sign' ? (
+              <Sign wish={wish} place={place} />
+            ) : (
+              <text
+                x={place.dx}
+                y={place.dy + 4}
+                textAnchor={place.anchor === 'start' ? undefined : place.anchor}
+                data-name={name.kind}
+              >
+                {wish.text}
+              </text>
+            )}
           </MapName>
         </svg>
       ))}
+    </g>
+  )
+}
+
+/** What points to a district beyond the edge: in a frame, so that nobody takes it for the name of what lies under it. */
+function Sign({ wish, place }: Pick<PlacedName<unknown>, 'wish' | 'place'>) {
+  const { left, top, right, bottom } = labelBox(
+    { ...wish, x: 0, y: 0 },
+    place,
+    { width: 0, height: 0 },
+    nameSize,
+  )
+  return (
+    <g className={styles.sign}>
+      <rect x={left} y={top} width={right - left} height={bottom - top} rx="4" />
+      <text x={(left + right) / 2} y={place.dy + 4} textAnchor="middle">
+        {wish.text}
+      </text>
     </g>
   )
 }

@@ -11,6 +11,7 @@ import { distanceWords } from './distance-words.ts'
 import styles from './finder-map.module.css'
 import type { FinderModel } from './finder-model.ts'
 import { openingWords } from './hours-words.ts'
+import { NearbyAreas } from './nearby-areas.tsx'
 import type { Provider } from './provider-map/provider.ts'
 import { ProviderMap } from './provider-map/provider-map.tsx'
 import type { FinderWords } from './words.ts'
@@ -36,12 +37,13 @@ export function FinderMap(props: FinderMapProps) {
   const { model, active, chosen, onChoose, locale, words, now, provider, tiles } = props
   const { answer, ready } = model
   const shown = shownOnMap(answer)
+  const areaPath = (code: string) => branchPath(locale, inArea(model.query, code))
   const drawn = (
     <BranchMap
       answer={answer}
       active={active ?? chosen}
       onChoose={ready ? onChoose : null}
-      areaPath={(code) => branchPath(locale, inArea(model.query, code))}
+      areaPath={areaPath}
       tiles={tiles}
       locale={locale}
       words={words}
@@ -75,6 +77,7 @@ export function FinderMap(props: FinderMapProps) {
           <a href={`#b-${place.code}`}>{words.map.row}</a>
         </p>
       )}
+      <NearbyAreas answer={answer} areaPath={areaPath} locale={locale} words={words} />
     </>
   )
 }

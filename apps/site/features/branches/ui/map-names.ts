@@ -13,10 +13,14 @@ type Frame = { readonly width: number; readonly height: number }
 export type PlacedName<N> = { readonly name: N; readonly wish: LabelWish; readonly place: LabelPlace }
 
 type Named = Spot & {
+  /** Of names with one key the first that finds room is placed. */
+  readonly key: string
   readonly text: string
   readonly radius: number
   /** How far from its mark it may stand, joined to it by a line, px; right beside it unless said otherwise. */
   readonly reach?: number
+  /** Px around its words that it takes too. */
+  readonly padding?: number
   /** The only places it may take; beside its spot where it has none. */
   readonly places?: readonly LabelPlace[]
 }
@@ -37,8 +41,16 @@ export function placeNames<N extends Named>(
   const placed: PlacedName<N>[] = []
   const place = (group: readonly N[], reachOf: (name: N) => number) => {
     const wishes = group.map((name): LabelWish => {
-      const { x, y, text, radius, places } = name
-      return { x, y, text, radius, gap: { least: 0, most: reachOf(name) }, ...(places && { places }) }
+      const { x, y, text, radius, places, padding = 0 } = name
+      return {
+        x,
+        y,
+        text,
+        radius,
+        padding,
+        gap: { least: 0, most: reachOf(name) },
+        ...(places && { places }),
+      }
     })
     const spots = placeLabels([...wishes, ...dots], { frames, fontSize: nameSize, placed })
     const found = group.flatMap((name, index) => {
@@ -48,7 +60,8 @@ export function placeNames<N extends Named>(
     placed.push(...found)
     return group.filter((name) => found.every((one) => one.name !== name))
   }
-  for (const group of groups) {
+  for (const all of groups) {
+    const group = all.filter(({ key }) => placed.every(({ name }) => name.key !== key))
     // Most find room right beside their marks, and looking further for all of them takes three times as long.
     const left = place(group, () => beside).filter(({ reach = beside }) => reach > beside)
     if (left.length > 0) place(left, ({ reach = beside }) => reach)

@@ -9,7 +9,7 @@ import { placeAll } from './branch-map.tsx'
 import { readBranchQuery } from './branch-query.ts'
 import { finderWords } from './words.ts'
 
-const [ratio, size] = [4 / 3, 11]
+const [ratio, size] = [1, 11]
 const questions = ['', 'area=420100', 'area=310000', 'area=810000', 'area=330000', 'radius=20', 'area=513332']
 
 type Box = ReturnType<typeof labelBox>
@@ -56,7 +56,7 @@ describe.each(localeIds)('the words of the drawn map, %s', (locale) => {
   it('name the middle, and the radius that was asked for', () => {
     for (const { names, rings } of textsOf(locale, '').texts) {
       expect(names.map(({ name }) => name.kind)).toContain('origin')
-      expect(rings.map(({ km }) => km)).toEqual([2, 5])
+      expect(rings.map(({ km }) => km)).toEqual([1, 3, 5])
     }
   })
 })
@@ -85,7 +85,7 @@ it('points to neighbours whose middle is not on the map, and names no district t
   const names =
     textsOf('zh-CN', '')
       .texts.at(-1)
-      ?.names.filter(({ name }) => name.kind === 'area') ?? []
+      ?.names.filter(({ name }) => name.kind === 'area' || name.kind === 'sign') ?? []
   const texts = names.map(({ wish }) => wish.text)
   expect(texts).toEqual(expect.arrayContaining(['东城区', '西城区', '← 海淀区']))
   for (const { texts } of [textsOf('zh-CN', 'area=440305')])

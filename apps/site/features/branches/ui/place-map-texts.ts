@@ -1,16 +1,17 @@
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import type { LabelPlace } from '../../../shell/parts/map/place-labels.ts'
 import type { AreaPath, BranchAnswer, BranchView } from '../branch-answer.ts'
-import { type LocalMap, roundKm, type Spot } from './local-map.ts'
+import type { LocalMap, Spot } from './local-map.ts'
 import { freeSpot, type PlacedName, placeNames } from './map-names.ts'
 import type { FinderWords } from './words.ts'
 
-/** A name on the drawn map, by what it names; `key` is its code. */
+/** A name on the drawn map, by what it names; `key` is its code. A sign points to a district beyond the edge. */
 type MapName = Spot & {
-  readonly kind: 'branch' | 'origin' | 'area'
+  readonly kind: 'branch' | 'origin' | 'area' | 'sign'
   readonly key: string
   readonly text: string
   readonly radius: number
+  readonly padding?: number
   readonly reach?: number
   readonly places?: readonly LabelPlace[]
 }
@@ -37,12 +38,16 @@ type MapTextsSetting = {
 const namedBranches = 12
 /** Px from a mark to its name, with a line between. */
 const furthest = 22
-/** Rings around the origin without a bound: more would be all one sees. */
+/** Distances that rings are drawn at, km: what people walk, and what they would not. */
+const ringsKm = [1, 3, 10, 30, 100, 300]
+/** Rings beside a bound: more would be all one sees. */
 const mostRings = 2
-/** Rings within a bound, as shares of it. */
-const shares = [0.4, 1]
+/** Least reach of a ring, as a share of the width of the map, and most of one without a bound. */
+const [leastReach, mostReach] = [0.075, 0.5]
 /** Share of the width that the line of the scale takes at most. */
 export const scaleShare = 0.22
+/** Px around the words of a sign, in its frame. */
+const signPadding = 6
 /** Px that the cross of the origin takes to each side. */
 const crossSize = 8
 /** Where the words of a ring may stand on it, turned from north. */
@@ -80,10 +85,11 @@ export function placeMapTexts(setting: MapTextsSetting): {
   }
   // The one that was asked for is named in its middle.
   const own = answer.origin.kind === 'area' ? answer.origin.area.at(-1)?.code : null
-  const areas = answer.places
-    .filter(({ code }) => code !== own)
-    .map(({ code, name, ...point }) => areaName(code, name, map.spotOf(point)))
-  const names = placeNames([[origin], branches, areas], marks, frames)
+  const neighbours = answer.places.filter(({ code }) => code !== own)
+  const [firsts, ...others] = Array.from({ length: mostSpots }, (_, nth) =>
+    neighbours.flatMap((place) => areaName(place, nth, map)),
+  )
+  const names = placeNames([[origin], branches, firsts ?? [], ...others], marks, frames)
   const rings = ringsOf(answer, map).map((km): Ring => {
     const text = fill(words.map.scale, { km: formatNumber(locale, km) })
     const around = turns.map((turn) => {
@@ -96,27 +102,43 @@ export function placeMapTexts(setting: MapTextsSetting): {
   return { names, rings }
 }
 
-/** Where the name of a district may stand around its middle: on it, else a line or two away. */
-const aroundMiddle = [0, -18, 18, -36, 36].flatMap((dy) =>
-  [0, -30, 30].map((dx): LabelPlace => ({ dx, dy, anchor: 'middle', led: false })),
-)
+/** Spots of one district that are tried. */
+const mostSpots = 5
+/** Where the name of a district may stand at a spot of its own: on it, else a little above or below. */
+const atSpot = [0, -9, 9].map((dy): LabelPlace => ({ dx: 0, dy, anchor: 'middle', led: false }))
 /** Share of a side that a name on the edge stands off it. */
 const edge = 0.04
 
-/** A district by name; of one whose middle is not on the map, on the edge and with an arrow that points to it. */
-function areaName(code: string, name: string, { x, y }: Spot): MapName {
+/**
+ * A district by name at one of its spots; of one whose middle is not on the map, on the edge and with an arrow that
+ * points to it. Empty where it has no such spot.
+ */
+function areaName(
+  { code, name, spots, ...middle }: BranchAnswer['places'][number],
+  nth: number,
+  map: LocalMap,
+): readonly MapName[] {
+  const { x, y } = map.spotOf(middle)
   const base = { kind: 'area', key: code, radius: 0 } as const
-  if (x > edge && x < 1 - edge && y > edge && y < 1 - edge)
-    return { ...base, text: name, x, y, places: aroundMiddle }
+  if (isWithin({ x, y })) {
+    const [longitude, latitude] = spots[nth] ?? (nth === 0 ? [middle.longitude, middle.latitude] : [])
+    if (longitude === undefined || latitude === undefined) return []
+    const spot = map.spotOf({ longitude, latitude })
+    return isWithin(spot) ? [{ ...base, ...spot, text: name, places: atSpot }] : []
+  }
+  if (nth > 0) return []
   // Where the line to it leaves the map.
   const share = (0.5 - edge) / Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5))
   const at = { x: 0.5 + (x - 0.5) * share, y: 0.5 + (y - 0.5) * share }
+  const sign = { ...base, ...at, kind: 'sign', padding: signPadding } as const
   if (Math.abs(y - 0.5) > Math.abs(x - 0.5))
-    return { ...base, ...at, text: `${name} ${y < 0.5 ? '↑' : '↓'}`, places: alongEdge }
+    return [{ ...sign, text: `${name} ${y < 0.5 ? '↑' : '↓'}`, places: alongEdge }]
   return x < 0.5
-    ? { ...base, ...at, text: `← ${name}`, places: upTheEdge('start') }
-    : { ...base, ...at, text: `${name} →`, places: upTheEdge('end') }
+    ? [{ ...sign, text: `← ${name}`, places: upTheEdge('start') }]
+    : [{ ...sign, text: `${name} →`, places: upTheEdge('end') }]
 }
+
+const isWithin = ({ x, y }: Spot) => x > edge && x < 1 - edge && y > edge && y < 1 - edge
 
 const alongEdge = [0, -40, 40].map((dx): LabelPlace => ({ dx, dy: 0, anchor: 'middle', led: false }))
 const upTheEdge = (anchor: 'start' | 'end') =>
@@ -166,8 +188,8 @@ function originText({ origin }: BranchAnswer, { map }: FinderWords): string {
 }
 
 function ringsOf({ radiusKm }: BranchAnswer, { widthKm }: LocalMap): readonly number[] {
-  if (radiusKm !== null) return shares.map((share) => Math.round(radiusKm * share))
-  const step = roundKm(widthKm, 0.22)
-  // So many that the furthest mark lies within one.
-  return Array.from({ length: Math.min(mostRings, Math.ceil(widthKm / step)) }, (_, at) => (at + 1) * step)
+  const rings = ringsKm
+    .filter((km) => km >= widthKm * leastReach && km < (radiusKm ?? widthKm * mostReach))
+    .slice(0, mostRings)
+  return radiusKm === null ? rings : [...rings, radiusKm]
 }

@@ -9,6 +9,14 @@ pickRecommended()
 focusScrollers()
 enhanceOnFocus()
 
+// An answer that stands open beside its heading on a wide screen is a screenful of a phone.
+if (matchMedia('(max-width: 48em)').matches)
+  for (const opened of document.querySelectorAll<HTMLDetailsElement>('details[data-opened]'))
+    if (!opened.querySelector(':target')) opened.open = false
+
+if (document.querySelector('[data-piece]'))
+  void import('../../fleet/widgets/deck-plan/deck-plan.client.ts').then(({ drawPiece }) => drawPiece())
+
 const search = document.querySelector<HTMLFormElement>('form[data-suggest]')
 if (search) {
   onFirstFocus(search, async () => {

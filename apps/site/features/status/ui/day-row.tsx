@@ -1,28 +1,52 @@
 import { statusMessages } from '@hongyan/content'
-import { fill, type LocaleId, marksOf, sayDay } from '@hongyan/locales'
+import type { PublicService } from '@hongyan/domain/service-days/service-days'
+import { fill, formatTime, homeZone, type LocaleId, plural, sayDay } from '@hongyan/locales'
 import type { DayMark } from '../load.ts'
 import styles from './page.module.css'
 
-/** The last days of a service, a bar for each, and in words what they show. */
-export function DayRow({ days, locale }: { readonly days: readonly DayMark[]; readonly locale: LocaleId }) {
+/** The last days of a service, a bar for each; of each day with trouble, under them, since when and what it was. */
+export function DayRow({
+  service,
+  days,
+  locale,
+}: {
+  readonly service: PublicService
+  readonly days: readonly DayMark[]
+  readonly locale: LocaleId
+}) {
   const words = statusMessages(locale).days
   const [first] = days
   if (!first) return null
-  const troubles = days.filter(({ mark }) => mark === 'trouble').map(({ day }) => sayDay(locale, day))
-  const sentence =
-    troubles.length === 0 ? words.fine : fill(words.troubles, { list: troubles.join(marksOf(locale).list) })
+  const troubles = days.filter((day) => day.mark === 'trouble')
+  const sentence = troubles.length === 0 ? words.fine : plural(locale, troubles.length, words.troubles)
   const since = days.find(({ mark }) => mark !== 'none')?.day ?? first.day
   const span = since === first.day ? words.span : words.since
   return (
     <figure className={styles.days}>
       <div aria-hidden="true">
         {days.map(({ day, mark }) => (
-          <span key={day} data-mark={mark} title={sayDay(locale, day)} />
+          <span key={day} data-mark={mark} />
         ))}
       </div>
       <figcaption>
-        <span>{fill(span, { from: sayDay(locale, since), date: sayDay(locale, since) })}</span>
-        <span>{sentence}</span>
+        <p>
+          <span>{fill(span, { from: sayDay(locale, since), date: sayDay(locale, since) })}</span>
+          <span>{sentence}</span>
+        </p>
+        {troubles.length > 0 && (
+          <ul>
+            {troubles.toReversed().map(({ day, since: at }) => (
+              <li key={day}>
+                <b>
+                  {at === null
+                    ? fill(words.entry, { day: sayDay(locale, day) })
+                    : fill(words.found, { day: sayDay(locale, day), time: formatTime(locale, at, homeZone) })}
+                </b>{' '}
+                {words.what[service]}
+              </li>
+            ))}
+          </ul>
+        )}
       </figcaption>
     </figure>
   )

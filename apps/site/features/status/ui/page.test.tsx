@@ -15,7 +15,7 @@ const well: ServiceState = {
   messages: 'current',
   days: {
     since: '2026-09-01',
-    troubles: new Map([['messages', ['2026-11-12']]]),
+    troubles: new Map([['messages', [{ day: '2026-11-12', at: Date.parse('2026-11-12T01:20:00Z') }]]]),
   },
   at: Date.parse('2026-11-30T02:12:00Z'),
 }
@@ -42,8 +42,10 @@ describe.each(localeIds)('the page of services in %s', (locale) => {
     const html = renderToStaticMarkup(<StatusScreen data={await pageOf(locale, { feed: 'delayed' })} />)
     const marks = (mark: string) => html.split(`data-mark="${mark}"`).length - 1
     expect([marks('fine'), marks('trouble'), marks('none')]).toEqual([4 * 60 - 2, 2, 0])
-    expect(html).toContain(fill(words.days.troubles, { list: sayDay(locale, '2026-11-12') }))
-    expect(html).toContain(fill(words.days.troubles, { list: sayDay(locale, '2026-11-30') }))
+    const { entry, found, what } = words.days
+    const first = fill(found, { day: sayDay(locale, '2026-11-12'), time: '09:20' })
+    expect(html).toContain(`<b>${first}</b> ${what.messages}`)
+    expect(html).toContain(`<b>${fill(entry, { day: sayDay(locale, '2026-11-30') })}</b> ${what.tracking}`)
     expect(html.split(words.days.fine)).toHaveLength(3)
   })
 

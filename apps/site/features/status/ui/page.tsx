@@ -29,12 +29,12 @@ export function StatusScreen({ data: { locale, lines, at, hotline } }: { readonl
         </p>
       </header>
       <ul className={styles.lines}>
-        {lines.map(({ name, condition, text, days }) => (
+        {lines.map(({ service, name, condition, text, days }) => (
           <li key={name}>
             <h2>{name}</h2>
             <Tag tone={tones[condition]}>{words.states[condition]}</Tag>
             <p>{text}</p>
-            <DayRow days={days} locale={locale} />
+            <DayRow service={service} days={days} locale={locale} />
           </li>
         ))}
       </ul>

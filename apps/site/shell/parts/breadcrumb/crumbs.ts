@@ -11,7 +11,21 @@ export function crumbsOf(page: ContentPage, locale: LocaleId): readonly Crumb[] 
   for (let at: ContentPage | null = page; at !== null && !seen.has(at.path); ) {
     seen.add(at.path)
     crumbs.unshift({ name: at.name, href: pathIn(locale, at.path) })
-    at = at.parent === null ? null : pageAt(at.parent, locale)
+    const parent: ContentPage | null = at.parent === null ? null : pageAt(at.parent, locale)
+    const list = parent && at.kind === 'case' ? listOf(at, parent) : null
+    if (parent && list) {
+      crumbs.unshift({ name: list.title, href: `${pathIn(locale, parent.path)}#${list.id}` })
+      break
+    }
+    at = parent
   }
   return [{ name: contentMessages(locale).home, href: pathIn(locale, '/') }, ...crumbs]
+}
+
+/** The part of a page that lists another: who came to a case came from the cases, not from the services around them. */
+function listOf({ path }: ContentPage, { blocks }: ContentPage) {
+  const list = blocks.find(
+    (block) => block.kind === 'cards' && block.items.some((item) => item.path === path),
+  )
+  return list?.kind === 'cards' && list.title ? { id: list.id, title: list.title } : null
 }

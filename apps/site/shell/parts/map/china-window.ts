@@ -4,4 +4,4 @@ import type { MapWindow } from './projection.ts'
 export const chinaRatio = 11 / 10
 
 /** From the Pamirs to the Amur, and south to Hainan. */
-export const chinaWindow: MapWindow = { x: 72, y: -62, width: 65, height: 65 / chinaRatio }
+export const chinaWindow: MapWindow = { x: 72, y: -63.3, width: 65, height: 65 / chinaRatio }

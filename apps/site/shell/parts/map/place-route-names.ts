@@ -4,7 +4,7 @@ import { type LabelPlace, type LabelSetting, type LabelWish, placeLabels } from 
 import type { MapPoint } from './projection.ts'
 
 /** Width ÷ height of the picture; the style sheet says the same. */
-export const routeRatio = 8 / 5
+export const routeRatio = 7 / 4
 
 /** Widths of the map's box in px, for which the names of a level are placed; the style sheet changes between them. */
 const levels = { narrow: [264, 305, 345, 400, 470, 560], wide: [560, 640, 740, 860, 990] } as const

@@ -2,6 +2,7 @@ import { loadingMessages } from '@hongyan/content'
 import type { BlockProps } from '../../../../blocks/block-props.ts'
 import { Frame } from '../../../../shell/parts/frame/frame.tsx'
 import { TrackingBox } from '../../../tracking/widgets/tracking-box/tracking-box.tsx'
+import { DeckPlan } from '../../widgets/deck-plan/deck-plan.tsx'
 import { PieceForm } from '../piece-form.tsx'
 import { nothingAsked } from '../read-piece.ts'
 import styles from './air-desk.module.css'
@@ -24,6 +25,9 @@ export function AirDesk({ block, locale }: BlockProps<'air-desk'>) {
           <h3 id="desk-piece">{words.title}</h3>
           <PieceForm asked={nothingAsked} locale={locale} />
         </section>
+        <div className={styles.deck}>
+          <DeckPlan locale={locale} />
+        </div>
       </div>
     </Frame>
   )

@@ -14,7 +14,10 @@ export function FlightLine({ locale }: { readonly locale: LocaleId }) {
   return (
     <a href={pathIn(locale, timetablePage)} className={styles.line} data-flight-line="">
       <b data-flight-time="" />
-      <span data-flight-words="">{plural(locale, count, homeMessages(locale).flights.count)}</span>
+      <span>
+        <span data-flight-words="">{plural(locale, count, homeMessages(locale).flights.count)}</span>{' '}
+        <span data-flight-way="" />
+      </span>
     </a>
   )
 }

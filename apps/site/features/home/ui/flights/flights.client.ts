@@ -1,11 +1,8 @@
 import { clockText, flyingAt, type NightFlight, nextAfter, timeOf } from './flights-now.ts'
 
-type Told = {
-  readonly flights: readonly NightFlight[]
-  readonly one: string
-  readonly other: string
-  readonly next: string
-}
+type Templates = { readonly one: string; readonly other: string; readonly next: string }
+/** `way` says of the first flight where it flies: a narrow line leaves it out. */
+type Told = Templates & { readonly flights: readonly NightFlight[]; readonly way: Templates }
 
 const svg = 'http://www.w3.org/2000/svg'
 const renewed = 30_000
@@ -19,7 +16,7 @@ export function showFlights(): void {
     if (document.hidden) return
     const now = Date.now()
     const flying = flyingAt(told.flights, now)
-    const words = sentence(told, now)
+    const words = sentences(told, now)
     if (words !== null) say(words, timeOf(now))
     map.replaceChildren(...flying.flatMap(({ flight, share }) => drawn(map, flight, share)))
   }
@@ -28,11 +25,12 @@ export function showFlights(): void {
   document.addEventListener('visibilitychange', show)
 }
 
-function sentence({ flights, one, other, next }: Told, now: number): string | null {
+function sentences(told: Told, now: number): readonly [what: string, way: string] | null {
+  const { flights } = told
   const flying = flyingAt(flights, now)
   const first = flying[0]?.flight ?? nextAfter(flights, now)
   if (!first) return null
-  const template = flying.length === 0 ? next : flying.length === 1 ? one : other
+  const kind = flying.length === 0 ? 'next' : flying.length === 1 ? 'one' : 'other'
   const time = clockText(flying.length === 0 ? first.departs : first.arrives)
   const values: Record<string, string> = {
     count: String(flying.length),
@@ -40,17 +38,17 @@ function sentence({ flights, one, other, next }: Told, now: number): string | nu
     to: first.to,
     time,
   }
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  const filled = (template: string) => template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  return [filled(told[kind]), filled(told.way[kind])]
 }
 
-function say(words: string, time: string): void {
+function say([what, way]: readonly [what: string, way: string], time: string): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-flight-line]')) {
-    const [clock, text] = [
-      line.querySelector('[data-flight-time]'),
-      line.querySelector('[data-flight-words]'),
-    ]
-    if (clock) clock.textContent = time
-    if (text) text.textContent = words
+    const parts = { time, words: what, way }
+    for (const [part, text] of Object.entries(parts)) {
+      const place = line.querySelector(`[data-flight-${part}]`)
+      if (place) place.textContent = text
+    }
   }
 }
 

@@ -35,6 +35,6 @@ function minutesOf(time: string): number {
 /** What the script of home reads: flights and the sentences it says of them. */
 export function flightsData(locale: LocaleId, mode: NetworkMode | undefined): string | null {
   const flights = nightFlights(locale, mode)
-  const { one, other, next } = homeMessages(locale).flights
-  return flights.length === 0 ? null : JSON.stringify({ flights, one, other, next })
+  const { one, other, next, way } = homeMessages(locale).flights
+  return flights.length === 0 ? null : JSON.stringify({ flights, one, other, next, way })
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { collectedOf } from '../text/arrival.ts'
 import { eventsOf } from '../text/events-of.ts'
 import { type EventDay, groupEvents } from '../text/group-events.ts'
+import { oneArrival } from '../text/one-arrival.ts'
 import { eventName } from '../text/shipment-words.ts'
 import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
 import styles from './event-timeline.module.css'
@@ -29,7 +30,7 @@ export function EventTimeline({
 }) {
   const { locale, words } = useTrackingTexts()
   const id = useId()
-  const events = eventsOf(shipment)
+  const events = oneArrival(eventsOf(shipment))
   const zones = new Set(events.map(({ zone }) => zone))
   const [zone] = zones
   return (
