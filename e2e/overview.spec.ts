@@ -122,9 +122,13 @@ test('an order is repeated from its card, and the menu counts what is under way'
   await page.goBack()
   // A figure is the number of rows in the list that it leads to; of what nobody has accepted it says so.
   const unconfirmed = await placeOrderOf(page, site, '周样本')
-  await page.request.post(`${site.origin}/v1/orders/${await placeOrderOf(page, site, '吴样书')}/cancel`, {
-    headers: { origin: site.origin },
+  const cancelled = await placeOrderOf(page, site, '吴样书')
+  const headers = { origin: site.origin }
+  const answer = await page.request.post(`${site.origin}/v1/orders/${cancelled}/cancel`, {
+    headers,
+    data: {},
   })
+  expect(answer.status()).toBe(200)
   await page.reload()
   await expect(waiting).toContainText(plural(locale, 1, figures.unconfirmed))
   const told = await cells.evaluateAll((all) =>
