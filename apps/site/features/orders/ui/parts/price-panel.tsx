@@ -129,7 +129,7 @@ export function PriceBar({ order }: { readonly order: OrderState }) {
   const [next] = missing
   return (
     <div className={styles.bar}>
-      {next && order.isToldOf && (
+      {next && (
         <a
           href={`#${next.section}`}
           className={styles.next}
