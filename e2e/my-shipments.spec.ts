@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import { myShipmentMessages } from '@hongyan/content'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, plural } from '@hongyan/locales'
 import { aPicture, nextWaybillNo } from '@hongyan/testing'
 import { whereWritten } from '@hongyan/testing/where-written'
 import { expect } from '@playwright/test'
@@ -67,6 +67,18 @@ for (const { locale, width, javaScriptEnabled } of [
       await page.getByLabel(words.find.role).selectOption('sender')
       await page.getByRole('button', { name: words.find.submit }).click()
       await expect(rows).toHaveCount(1)
+
+      // What is done next stands in its row.
+      const row = page.locator(`[id="${sent}"]`)
+      await expect(row).toContainText(plural(locale, 1, words.row.pieces))
+      await expect(row.getByRole('link', { name: words.row.redeliver })).toHaveAttribute(
+        'href',
+        `${paths.myShipments(locale, `role=sender&open=${sent}`)}#${sent}`,
+      )
+      await expect(row.getByRole('link', { name: words.row.track })).toHaveAttribute(
+        'href',
+        paths.track(locale, [sent]),
+      )
 
       await page.getByRole('link', { name: `${words.row.open}: ${sent}` }).click()
       await expect(page.locator('main')).toContainText(maskPhone(friend))

@@ -1,5 +1,5 @@
 import { orderListMessages, orderMessages } from '@hongyan/content/messages'
-import { fill, type LocaleId } from '@hongyan/locales'
+import { fill, type LocaleId, plural } from '@hongyan/locales'
 import { whereWritten } from '@hongyan/testing/where-written'
 import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
@@ -60,6 +60,15 @@ for (const { locale, width, javaScriptEnabled } of [
       await page.getByRole('combobox', { name: words.pickup.label, exact: true }).selectOption({ index: 1 })
       await page.getByRole('button', { name: words.pickup.save }).click()
       await expect(said).toContainText(words.pickup.done)
+
+      // How far it is in five steps, and its labels from where it stands open.
+      const open = page.locator(`[id="${first}"]`)
+      await expect(open.locator('ol > li b')).toHaveText(Object.values(words.steps))
+      await expect(open.locator('[aria-current=step]')).toContainText(words.steps.accepted)
+      await open.getByRole('combobox', { name: words.batch.size }).selectOption('76x130')
+      const own = page.waitForEvent('download')
+      await open.getByRole('button', { name: plural(locale, 2, words.head.labels) }).click()
+      expect((await own).suggestedFilename()).toBe(`labels-${first}.pdf`)
 
       await page.goto(address)
       const labels = page.getByRole('button', { name: words.batch.labels })

@@ -4,7 +4,7 @@ import {
   overviewMessages,
   trackingMessages,
 } from '@hongyan/content/messages'
-import { fill, type LocaleId } from '@hongyan/locales'
+import { fill, type LocaleId, plural } from '@hongyan/locales'
 import { nextWaybillNo } from '@hongyan/testing'
 import { whereWritten } from '@hongyan/testing/where-written'
 import { expect } from '@playwright/test'
@@ -110,7 +110,8 @@ test('an order is repeated from its card, and the menu counts what is under way'
   await acceptOrderOf(site, number)
   await page.goto(site.origin + paths.my(locale))
   const { figures } = overviewMessages(locale)
-  const waiting = page.getByRole('list', { name: figures.title }).getByRole('link', { name: figures.waiting })
+  const cells = page.getByRole('list', { name: figures.title }).getByRole('link')
+  const waiting = cells.filter({ hasText: figures.waiting })
   await expect(waiting.locator('b')).toHaveText('1')
   // Nobody has picked it up: it is not on its way yet.
   const { waits } = myShipmentMessages(locale).row
@@ -119,6 +120,28 @@ test('an order is repeated from its card, and the menu counts what is under way'
   await waiting.click()
   await expect(page.getByRole('heading', { name: number })).toBeVisible()
   await page.goBack()
+  // A figure is the number of rows in the list that it leads to; of what nobody has accepted it says so.
+  const unconfirmed = await placeOrderOf(page, site, '周样本')
+  const cancelled = await placeOrderOf(page, site, '吴样书')
+  const headers = { origin: site.origin }
+  const answer = await page.request.post(`${site.origin}/v1/orders/${cancelled}/cancel`, {
+    headers,
+    data: {},
+  })
+  expect(answer.status()).toBe(200)
+  await page.reload()
+  await expect(waiting).toContainText(plural(locale, 1, figures.unconfirmed))
+  const told = await cells.evaluateAll((all) =>
+    all.map((one) => [one.getAttribute('href') ?? '', one.querySelector('b')?.textContent ?? ''] as const),
+  )
+  expect(told.map(([, count]) => count)).toEqual(['2', '2', '3'])
+  for (const [href, count] of told) {
+    await page.goto(site.origin + href)
+    await expect(page.locator('main ol > li[id]'), href).toHaveCount(Number(count))
+  }
+  await page.goto(site.origin + paths.orderList(locale, 'tab=waiting'))
+  await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible()
+  await page.goto(site.origin + paths.my(locale))
   const card = page.getByRole('region', { name: repeat.title })
   await card.getByRole('link', { name: new RegExp(number) }).click()
   await expect(page).toHaveURL(new RegExp(`again=${number}`))

@@ -1,9 +1,12 @@
 import { subscriptionMessages } from '@hongyan/content'
 import { fill, localeIds } from '@hongyan/locales'
+import { nextWaybillNo } from '@hongyan/testing'
 import { paths } from '../apps/site/paths.ts'
 import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
 import { accessibilityFindings, expect, test } from './checked-page.ts'
+import { notifyOfShipment } from './company-calls.ts'
 import { test as testOnSite } from './shared-site.ts'
+import { signInFrom } from './sign-in-site.ts'
 
 const { number } = sampleNumbers.in_transit
 let readers = 0
@@ -75,6 +78,35 @@ test('links of messages ask before they act, and say when they are worth nothing
   await page.goto(paths.stopSubscription('en-US'))
   await expect(page.locator('h1')).toHaveText(confirm.expiredTitle)
 })
+
+testOnSite(
+  'what is sent is shown before, and what is followed beside the form',
+  async ({ page, site, who }) => {
+    const locale = 'en-US'
+    const { ask, mailed } = subscriptionMessages(locale)
+    const address = site.origin + paths.subscribe(locale)
+    const preview = page.locator('figure', { hasText: ask.preview })
+    const followed = page.getByRole('region', { name: ask.followed.title })
+    await page.goto(address)
+    await expect(preview).toContainText(mailed.line.split('\n').at(2)?.split('{')[0] ?? '?')
+    await expect(followed).toContainText(ask.followed.signedOut)
+    await signInFrom(page, address, who)
+    await expect(followed).toContainText(ask.followed.none)
+    const waybillNo = nextWaybillNo()
+    await notifyOfShipment(site, { waybillNo, code: 'picked_up', from: who.mobile, to: '13911113333' })
+    await page.goto(`${address}?no=${waybillNo}&channel=feed`)
+    await page.getByRole('button', { name: ask.submit }).click()
+    await page.goto(address)
+    await expect(followed.getByRole('link', { name: waybillNo })).toHaveAttribute(
+      'href',
+      paths.track(locale, [waybillNo]),
+    )
+    expect(await accessibilityFindings(page)).toEqual([])
+    // What is shown to one is kept for nobody else.
+    const other = await page.request.get(address, { headers: { cookie: '' } })
+    expect(await other.text()).not.toContain(waybillNo)
+  },
+)
 
 testOnSite(
   'another code of a visit is sent once a question in words has been answered, without a script',

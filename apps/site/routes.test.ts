@@ -28,6 +28,7 @@ describe('the route table', () => {
       '/prohibited': 'search',
       '/air/compartments': 'search',
       '/address': 'addresses',
+      '/subscriptions': 'account',
       '/my/merchant': 'account',
       '/my/company': 'account',
       '/my/company/invitation': 'account',

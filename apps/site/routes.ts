@@ -84,7 +84,7 @@ const screens: readonly Route[] = [
   built('/sign-in', { ...transit, query: true }),
   built('/sign-out', transit),
   built('/signed-out', { ...transit, query: true }),
-  built('/subscriptions', { noindex: true, query: true }),
+  built('/subscriptions', { noindex: true, query: true, ofAccount: true, limit: 'account' }),
   built('/subscriptions/confirm', { noindex: true, query: true }),
   built('/subscriptions/stop', { noindex: true, query: true }),
   built('/unroute/map', { query: true, mapFrame: true, mapTiles: true, keep: cachedWithBranches }),

@@ -190,7 +190,7 @@ export function signInPage(uid: string, asked: Asked): string {
       : codeFields(says, way, here('code'), hasFailed)
   const isAsking = way.kind === 'code' && way.phone === ''
   const last = isAsking
-    ? `<button>${says.send}</button>`
+    ? `${rememberField(says, isOwnDevice)}<button>${says.send}</button>`
     : `${isStaff ? '' : rememberField(says, isOwnDevice)}<button>${says.submit}</button>`
   const again = way.kind === 'code' && !isAsking ? codeAgain(here('code'), way) : ''
   const sample =

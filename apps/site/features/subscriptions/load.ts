@@ -5,8 +5,10 @@ import {
   subscriptionMoments,
 } from '@hongyan/domain/subscriptions/subscription-rules'
 import type { LocaleId } from '@hongyan/locales'
+import { signInLink } from '../../client/sign-in.ts'
+import { paths } from '../../paths.ts'
 import type { PageContext } from '../../shell/page-context.ts'
-import type { SubscriptionNeeds } from './needs.ts'
+import type { FollowedShipment, OwnSubscriptions, SubscriptionNeeds } from './needs.ts'
 
 /** What was typed into the form. A code is never given back: it is worth nothing twice. */
 export type TypedSubscription = {
@@ -53,17 +55,31 @@ export type SubscriptionPage = {
   readonly typed: TypedSubscription
   /** Null before anything was sent. */
   readonly outcome: SubscriptionOutcome | null
+  readonly now: number
+  /** What whoever is signed in follows; null where nobody is. */
+  readonly followed: readonly FollowedShipment[] | null
+  /** Where to sign in and come back; null where there are no accounts. */
+  readonly signIn: string | null
 }
 
 /** The form by its address, or what became of it. */
-export function loadSubscription({
+export async function loadSubscription({
   locale,
   submitted,
   query,
   services,
-}: PageContext<SubscriptionNeeds>): SubscriptionPage {
+  account,
+  signsIn,
+}: PageContext<SubscriptionNeeds, OwnSubscriptions>): Promise<SubscriptionPage> {
   const channels = subscriptionChannels.filter((one) => services.subscriptionChannels.includes(one))
-  const common = { locale: locale.id, channels }
+  const signIn = signInLink(paths.subscribe(locale.id), paths.signInStart(locale.id))
+  const common = {
+    locale: locale.id,
+    channels,
+    now: services.now(),
+    followed: account === null ? null : await account.followed(),
+    signIn: signsIn ? signIn : null,
+  }
   if (submitted?.kind === 'subscription')
     return { ...common, typed: submitted.typed, outcome: submitted.outcome }
   const asked = query.get('channel')

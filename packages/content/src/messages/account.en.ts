@@ -57,7 +57,7 @@ export const accountEn = {
       merchants: 'API keys',
       privacy: 'Privacy and sign-in',
     },
-    counts: { orders: '{count} awaiting pickup', shipments: '{count} on the way' },
+    counts: { orders: '{count} not collected yet', shipments: '{count} in progress' },
   },
   menu: {
     greeting: 'Hello',
@@ -116,6 +116,7 @@ export const accountEn = {
       'It contains names, phone numbers, email addresses, addresses, orders, claims, alerts, webhooks, your company and sign-ins. Keep it safe.',
     subscriptions: 'Shipment alerts',
     noSubscriptions: 'You have no shipment alerts.',
+    follow: 'Follow a shipment',
     waiting: 'Awaiting email confirmation',
     stop: 'Stop',
     sessions: 'Where you are signed in',
@@ -152,6 +153,7 @@ export const accountEn = {
     home: 'Back to the home page',
     elsewhere: 'Sign in',
     ways: 'What you can do without an account',
+    number: 'Waybill number',
     track: {
       name: 'Track a shipment',
       text: 'A number is enough. The last four digits of a phone number open the proof of delivery.',

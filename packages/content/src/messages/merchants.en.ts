@@ -181,7 +181,7 @@ export const merchantsEn = {
     open: 'See the log',
   },
   log: {
-    both: '{answer}, {state}',
+    both: '{state} · {answer}',
     title: 'Log',
     counts: 'Last 24 hours: {delivered} delivered, {waiting} waiting, {failed} failed',
     all: 'All',

@@ -177,7 +177,7 @@ export const merchantsZh = {
   },
   log: {
     title: '发送记录',
-    both: '{answer}，{state}',
+    both: '{state} · {answer}',
     counts: '近 24 小时：成功 {delivered}，等待 {waiting}，失败 {failed}',
     all: '全部',
     failed: '失败',

@@ -52,6 +52,8 @@ export const orderEn = {
   products: {
     title: 'Service',
     hint: 'Fill in both addresses and the parcels to see prices',
+    from: 'from {price}',
+    fromHint: 'Starting prices are for 1 kg. Fill in the parcels to see yours',
     none: 'Not available for this shipment: {reason}',
     barred: {
       no: 'Does not carry {name}',

@@ -51,6 +51,8 @@ export const orderZh = {
   products: {
     title: '运输方式',
     hint: '填好收寄地区和包裹，就能看到价格',
+    from: '{price} 起',
+    fromHint: '起价按 1 公斤算，填好包裹就是实价',
     none: '这票不适用：{reason}',
     barred: { no: '不能运{name}', agreement: '运{name}要先签协议，请打 {hotline}' },
   },

@@ -26,8 +26,9 @@ export const overviewEn = {
   },
   figures: {
     title: 'At a glance',
-    waiting: 'Awaiting pickup',
-    moving: 'On the way',
+    waiting: 'Orders not collected yet',
+    unconfirmed: { one: '{count} awaits the branch', other: '{count} await the branch' },
+    underway: 'Shipments in progress',
     attention: 'Action needed',
     month: 'Ordered this month',
     none: 'None',

@@ -19,8 +19,9 @@ export const overviewZh = {
   },
   figures: {
     title: '概况',
-    waiting: '待取件',
-    moving: '在途',
+    waiting: '未取件订单',
+    unconfirmed: { other: '{count} 单等网点确认' },
+    underway: '进行中运单',
     attention: '待您处理',
     month: '本月下单',
     none: '暂无',

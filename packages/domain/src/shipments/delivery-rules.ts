@@ -37,7 +37,9 @@ const closesBeforeWindow = 30 * minute
 /** So long after an attempt the parcel waits for a choice. */
 const waitsAfterAttempt = 48 * 60 * minute
 
-type Standing = Pick<TrackedShipment, 'status' | 'statusSince' | 'eta'>
+type Standing = Pick<TrackedShipment, 'status' | 'statusSince'> & {
+  readonly eta: { readonly from: string } | null
+}
 
 /** What may be asked of a shipment at `now` (ms UTC) by somebody in these roles. */
 export function allowedChoices(

@@ -24,6 +24,7 @@ export function ownOverview(ctx: Ctx): OwnOverview {
         tasks: await listTasks(ctx),
         sent,
         received: await onTheWay('receiver'),
+        underway: (await listShipments(ctx, { tab: 'underway', limit: 1 })).counts.underway,
         handOvers: await readHandOvers(
           ctx,
           sent.shipments.map(({ shipment }) => shipment.waybillNo),

@@ -96,36 +96,35 @@ function presentDue(pages: readonly ShipmentPage[]) {
   return [...each.values()].map((eta) => eta && { to: eta.to, zone: eta.zone })
 }
 
-/** Orders nobody has collected, and the next of their windows; null where not all of them were read. */
+/** Orders nobody has collected, how many of them no branch has accepted, and the next window; null where not all were read. */
 function presentWaiting({ orders, counts }: OrderPage) {
   const [next] = orders
     .map(({ order: { pickup } }) => pickup)
     .toSorted((a, b) => a.from - b.from)
     .map(({ way, from, until }) => ({ way, from: iso(from), until: iso(until) }))
-  return { count: counts.waiting, next: orders.length < counts.waiting ? null : (next ?? null) }
+  const isRead = orders.length >= counts.waiting
+  return {
+    count: counts.waiting,
+    unconfirmed: isRead ? orders.filter(({ order }) => order.state.kind === 'placed').length : null,
+    next: isRead ? (next ?? null) : null,
+  }
 }
 
-/** What has been collected and not delivered yet, sent and to be received, and which of it arrives first. */
-function presentMoving(pages: readonly ShipmentPage[]) {
+/** How many shipments have not ended, sent and to be received, and which of those on their way arrives first. */
+function presentUnderway(count: number, pages: readonly ShipmentPage[]) {
   const all = pages.flatMap(({ shipments }) => shipments.map(({ shipment }) => shipment))
-  const moving = [...new Map(all.map((one) => [one.waybillNo, one])).values()].filter(
-    ({ status }) => status !== 'registered',
-  )
-  const [first] = moving
-    .flatMap(({ eta }) => eta ?? [])
+  const [first] = all
+    .flatMap(({ status, eta }) => (status === 'registered' ? [] : (eta ?? [])))
     .toSorted((a, b) => Date.parse(a.to) - Date.parse(b.to))
-  return {
-    count: moving.length,
-    /** Whether there are more than were read. */
-    isMore: pages.some(({ shipments, counts }) => shipments.length < counts.underway),
-    first: first === undefined ? null : { to: first.to, zone: first.zone },
-  }
+  return { count, first: first === undefined ? null : { to: first.to, zone: first.zone } }
 }
 
 type Overview = {
   readonly tasks: readonly Task[]
   readonly sent: ShipmentPage
   readonly received: ShipmentPage
+  /** How many of them there are, each once. */
+  readonly underway: number
   /** By waybill number. */
   readonly handOvers: ReadonlyMap<string, HandOver>
   readonly subscriptions: readonly SubscriptionView[]
@@ -147,7 +146,7 @@ export function presentOverview(of: Overview) {
     sender: presentOnTheWay(sent, handOvers),
     receiver: presentOnTheWay(received, handOvers),
     waiting: presentWaiting(of.waiting),
-    moving: presentMoving([sent, received]),
+    underway: presentUnderway(of.underway, [sent, received]),
     month: of.month,
     due: presentDue([sent, received]),
     followed: { sms: followed('sms'), mail: followed('mail'), feed: followed('feed') },

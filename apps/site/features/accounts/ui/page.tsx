@@ -1,7 +1,9 @@
-import { accountMessages, siteContent } from '@hongyan/content'
+import { accountMessages, overviewMessages, siteContent } from '@hongyan/content'
 import { fill } from '@hongyan/locales'
-import { ButtonLink } from '@hongyan/ui/button.tsx'
-import { BoxIcon, CalculatorIcon, ChatIcon, TruckIcon } from '@hongyan/ui/icons.tsx'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { TextField } from '@hongyan/ui/field.tsx'
+import { BellIcon, BoxIcon, CalculatorIcon, ChatIcon, TruckIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../paths.ts'
 import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import type { SignInPage } from '../load.ts'
@@ -13,9 +15,11 @@ export function SignInScreen({ data }: { readonly data: SignInPage }) {
   const words = accountMessages(locale).signIn
   const { hotline } = siteContent(locale).support
   const ways = [
-    { Icon: BoxIcon, href: paths.track(locale), ...words.track },
+    // Where nobody can sign in, the field for a number is above.
+    ...(start === null ? [] : [{ Icon: BoxIcon, href: paths.track(locale), ...words.track }]),
     { Icon: CalculatorIcon, href: paths.fee(locale), ...words.quote },
     { Icon: TruckIcon, href: paths.placeOrder(locale, 'express'), ...words.order },
+    { Icon: BellIcon, href: paths.subscribe(locale), ...overviewMessages(locale).first.follow },
     { Icon: ChatIcon, href: paths.cooperation(locale), ...words.enquiry },
   ]
   return (
@@ -73,16 +77,41 @@ function SignedIn({ data: { locale, back, backTitle, untaken } }: { readonly dat
 function NoSignIn({ data: { locale, back, elsewhere } }: { readonly data: SignInPage }) {
   const words = accountMessages(locale).signIn
   return (
-    <div className={styles.words}>
+    <div className={`${styles.words} ${styles.card}`}>
+      <ScenePicture name="locker" className={styles.small} sizes="180px" />
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
-      <div className={styles.actions}>
-        {elsewhere !== null && <ButtonLink href={elsewhere}>{words.elsewhere}</ButtonLink>}
-        <ButtonLink kind={elsewhere === null ? 'primary' : 'secondary'} href={back ?? paths.home(locale)}>
-          {back === null ? words.home : words.back}
-        </ButtonLink>
-      </div>
+      {elsewhere === null ? (
+        <TrackByNumber locale={locale} />
+      ) : (
+        <div className={styles.actions}>
+          <ButtonLink href={elsewhere}>{words.elsewhere}</ButtonLink>
+        </div>
+      )}
+      <p className={styles.back}>
+        <ArrowLink href={back ?? paths.home(locale)}>{back === null ? words.home : words.back}</ArrowLink>
+      </p>
     </div>
+  )
+}
+
+/** What most who come here look for needs no account: the way to it is a field. */
+function TrackByNumber({ locale }: Pick<SignInPage, 'locale'>) {
+  const words = accountMessages(locale).signIn
+  return (
+    <form method="get" action={paths.track(locale)} className={styles.track}>
+      <TextField
+        id="waybill"
+        name="no"
+        label={words.number}
+        hint={words.track.text}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        required
+      />
+      <Button type="submit">{words.track.name}</Button>
+    </form>
   )
 }
 

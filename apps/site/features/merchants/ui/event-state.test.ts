@@ -12,11 +12,11 @@ const attempt = (status: number | null, problem: string | null) => ({
 
 it.each([
   ['waiting', null, 'Waiting'],
-  ['delivered', attempt(200, null), '200'],
-  ['retrying', attempt(500, null), '500, retrying'],
-  ['failed', attempt(410, null), '410, failed'],
-  ['retrying', attempt(null, 'too-slow'), 'Timed out, no response, retrying'],
-] as const)('an event that is %s is told by its status code', (state, lastAttempt, says) => {
+  ['delivered', attempt(200, null), 'Delivered · 200'],
+  ['retrying', attempt(500, null), 'Retrying · 500'],
+  ['failed', attempt(410, null), 'Failed · 410'],
+  ['retrying', attempt(null, 'too-slow'), 'Retrying · timed out, no response'],
+] as const)('an event that is %s is told with its status code', (state, lastAttempt, says) => {
   expect(eventState({ state, lastAttempt }, merchantMessages('en-US').log).toLowerCase()).toBe(
     says.toLowerCase(),
   )

@@ -2,7 +2,7 @@ import type { merchantMessages } from '@hongyan/content/messages'
 import { fill } from '@hongyan/locales'
 import type { ShownEvent } from '../load.ts'
 
-/** What came of an event: the status that was answered, and what comes of it where that is not all. */
+/** What came of an event, and the status that was answered or why there was none. */
 export function eventState(
   { state, lastAttempt }: Pick<ShownEvent, 'state' | 'lastAttempt'>,
   {
@@ -15,7 +15,5 @@ export function eventState(
   const { status, problem } = lastAttempt
   const known = problems[problem as keyof typeof problems] ?? problem
   const answer = status === null ? known : String(status)
-  return state === 'delivered' || answer === null
-    ? (answer ?? states[state])
-    : fill(both, { answer, state: states[state] })
+  return answer === null ? states[state] : fill(both, { answer, state: states[state] })
 }

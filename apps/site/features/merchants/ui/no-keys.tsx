@@ -31,7 +31,6 @@ export function NoKeys({ locale }: { readonly locale: LocaleId }) {
             <dt>{drawing.tells}</dt>
             <dd lang="en" translate="no">
               <code>shipment.picked_up</code>
-              <code>200 OK</code>
             </dd>
             <ArrowRightIcon size={24} />
           </div>

@@ -252,6 +252,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
             <ProductList
               form={form}
               quote={order.offers.quote}
+              least={order.offers.least}
               verdictOf={order.verdictOf}
               problem={shownErrors ? inSection('order-product')?.text : undefined}
               onChange={change}

@@ -1,12 +1,18 @@
 import { subscriptionMessages } from '@hongyan/content/messages'
-import { subscriptionMoments } from '@hongyan/domain/subscriptions/subscription-rules'
-import { fill } from '@hongyan/locales'
+import {
+  type SubscriptionChannel,
+  subscriptionMoments,
+} from '@hongyan/domain/subscriptions/subscription-rules'
+import { fill, isSample, type LocaleId } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { Field, TextField } from '@hongyan/ui/field.tsx'
 import { cluster } from '@hongyan/ui/layout.ts'
+import { sampleNumbers } from '../../../calls/sample-numbers.ts'
 import { paths } from '../../../paths.ts'
 import { codeButton } from '../../captcha/widgets/verification/code-button.ts'
 import type { SubscriptionOutcome, SubscriptionPage } from '../load.ts'
+import { Followed } from './followed.tsx'
+import { MessagePreview } from './message-preview.tsx'
 import styles from './page.module.css'
 
 /** How the address of each channel is typed. */
@@ -19,12 +25,21 @@ const addressFields = {
 export function SubscribeScreen({ data }: { readonly data: SubscriptionPage }) {
   const { locale, outcome } = data
   return (
-    <div className={`page ${styles.screen}`}>
+    <div className={`page ${styles.screen} ${styles.sides}`}>
       {outcome?.kind === 'asked' || outcome?.kind === 'active' ? (
         <Became locale={locale} outcome={outcome} />
       ) : (
         <SubscribeForm data={data} />
       )}
+      <div className={styles.beside}>
+        <MessagePreview
+          locale={locale}
+          now={data.now}
+          channel={data.typed.channel}
+          hasRoom={data.followed === null && data.signIn === null}
+        />
+        <Followed data={data} />
+      </div>
     </div>
   )
 }
@@ -81,7 +96,7 @@ function SubscribeForm({ data }: { readonly data: SubscriptionPage }) {
     return `${paths.subscribe(locale)}?${query}`
   }
   return (
-    <>
+    <div className={styles.main}>
       <header className={styles.words}>
         <h1>{ask.title}</h1>
         <p>{ask.lead}</p>
@@ -120,6 +135,7 @@ function SubscribeForm({ data }: { readonly data: SubscriptionPage }) {
           maxLength={60}
           required
         />
+        {isSample && typed.number === '' && <SampleNumber locale={locale} channel={channel} />}
         {channel !== 'feed' && (
           <TextField
             id="subscribe-address"
@@ -193,6 +209,27 @@ function SubscribeForm({ data }: { readonly data: SubscriptionPage }) {
           {ask.privacy} <a href={paths.privacy(locale)}>{ask.privacyLink}</a>
         </p>
       </form>
-    </>
+    </div>
+  )
+}
+
+/** A number that can be followed on a site of sample data. */
+function SampleNumber({
+  locale,
+  channel,
+}: {
+  readonly locale: LocaleId
+  readonly channel: SubscriptionChannel
+}) {
+  const { number } = sampleNumbers.in_transit
+  const [before = '', after = ''] = subscriptionMessages(locale).ask.example.split('{number}')
+  return (
+    <p className={styles.example}>
+      {before}
+      <a href={`${paths.subscribe(locale, number)}&channel=${channel}`} data-no-prefetch="">
+        {number}
+      </a>
+      {after}
+    </p>
   )
 }

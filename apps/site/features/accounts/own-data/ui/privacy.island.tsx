@@ -157,6 +157,11 @@ export function Privacy({ data }: { readonly data: string }) {
             ))}
           </ul>
         )}
+        <p className={styles.actions}>
+          <ButtonLink kind="secondary" href={paths.subscribe(locale)}>
+            {words.follow}
+          </ButtonLink>
+        </p>
       </section>
 
       <section aria-labelledby="devices">

@@ -2,6 +2,7 @@ import { orderListMessages } from '@hongyan/content/messages'
 import { type OrderChange, orderLimits } from '@hongyan/domain/orders/order-vocabulary'
 import { fill, formatMoment, formatWindow, homeZone } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
@@ -9,7 +10,7 @@ import { paths } from '../../../../paths.ts'
 import { HiddenFields } from '../../../../shell/parts/own-list/hidden-fields.tsx'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
 import type { OrderListPage, ShownOrder } from '../load.ts'
-import styles from './page.module.css'
+import styles from './order-details.module.css'
 
 /** The page, and the order that is open on it. */
 export type DetailsProps = { readonly data: OrderListPage; readonly opened: ShownOrder }
@@ -18,33 +19,41 @@ export type DetailsProps = { readonly data: OrderListPage; readonly opened: Show
 export function ChangeSections({ data, opened }: DetailsProps) {
   const { allowed } = opened.order
   const words = orderListMessages(data.locale)
-  if (allowed.length === 0) return <p className={record.quiet}>{words.settled}</p>
   const parts: Readonly<Record<OrderChange, ReactNode>> = {
     pickup: <PickupFields data={data} opened={opened} />,
     recipient: <RecipientFields data={data} opened={opened} />,
     cancel: <CancelFields data={data} />,
   }
-  return allowed.map(({ change, until }) => (
-    <details key={change} className={`${record.fold} ${styles.change}`} open={data.submitted?.act === change}>
-      <summary>{words[change].title}</summary>
-      <form
-        method="post"
-        id={`change-${change}`}
-        action={`${paths.orderList(data.locale)}#${opened.order.number}`}
-        className={stack(16, record.form)}
-      >
-        <input type="hidden" name="act" value={change} />
-        <input type="hidden" name="number" value={opened.order.number} />
-        <HiddenFields fields={{ ...data.filters, open: null }} />
-        {parts[change]}
-        {until && (
-          <p className={record.quiet}>
-            {fill(words.until, { time: formatMoment(data.locale, until, homeZone) })}
-          </p>
-        )}
-      </form>
-    </details>
-  ))
+  return (
+    <section className={classNames(record.card, styles.changes)}>
+      <h3>{words.changes}</h3>
+      {allowed.map(({ change, until }) => (
+        <details
+          key={change}
+          className={classNames(record.fold, styles.change)}
+          open={data.submitted?.act === change}
+        >
+          <summary>{words[change].title}</summary>
+          <form
+            method="post"
+            id={`change-${change}`}
+            action={`${paths.orderList(data.locale)}#${opened.order.number}`}
+            className={stack(16, record.form)}
+          >
+            <input type="hidden" name="act" value={change} />
+            <input type="hidden" name="number" value={opened.order.number} />
+            <HiddenFields fields={{ ...data.filters, open: null }} />
+            {parts[change]}
+            {until && (
+              <p className={record.quiet}>
+                {fill(words.until, { time: formatMoment(data.locale, until, homeZone) })}
+              </p>
+            )}
+          </form>
+        </details>
+      ))}
+    </section>
+  )
 }
 
 function PickupFields({ data: { locale, submitted }, opened: { windows } }: DetailsProps) {

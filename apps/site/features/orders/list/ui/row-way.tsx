@@ -7,19 +7,20 @@ import { RepeatLink } from './repeat-link.tsx'
 
 type Props = { readonly data: OrderListPage; readonly order: ListedOrder; readonly isOpen: boolean }
 
-/** What an order most likely is looked up for: another time, where it is once it is collected, or the same again. */
+/** What an order most likely is looked up for: another time, where it is once it is collected, its proof of delivery, or the same again. */
 export function RowWay({ data: { locale, company, filters }, order, isOpen }: Props) {
   const { row } = orderListMessages(locale)
   const { number, state, waybills, allowed } = order
-  if (state === 'collected' && waybills.length > 0) {
+  if ((state === 'collected' || state === 'completed') && waybills.length > 0) {
+    const name = state === 'completed' ? row.proof : row.track
     const numbers = waybills.map((one) => one.number)
     return (
       <a
         className={record.opener}
         href={paths.track(locale, numbers)}
-        aria-label={`${row.track}: ${numbers.join(', ')}`}
+        aria-label={`${name}: ${numbers.join(', ')}`}
       >
-        {row.track}
+        {name}
       </a>
     )
   }

@@ -14,14 +14,14 @@ export function promiseOf(
   switch (state) {
     case 'placed':
     case 'accepted':
-      return [arrival(locale, order), handOverWords({ locale, now }, pickup)]
+      return [promisedArrival(locale, order), handOverWords({ locale, now }, pickup)]
     case 'collected': {
       const expected = page?.shipments.get(waybills[0]?.number ?? '')
-      if (expected === undefined) return [arrival(locale, order), fill(row.collected, { time: at })]
+      if (expected === undefined) return [promisedArrival(locale, order), fill(row.collected, { time: at })]
       const arrives = arrivalWords({ locale, now }, expected)
       // What is stopped arrives on no day that anybody could promise; the one that was is still asked about.
       return expected.status === 'on_hold'
-        ? [arrives, arrival(locale, order, row.planned)]
+        ? [arrives, promisedArrival(locale, order, row.planned)]
         : [arrives, fill(row.collected, { time: at })]
     }
     case 'completed':
@@ -34,7 +34,7 @@ export function promiseOf(
 }
 
 /** The day by whose hour it arrives, the latest where there are several: `11 月 26 日 18:00 前`. */
-function arrival(
+export function promisedArrival(
   locale: LocaleId,
   { terms }: ListedOrder,
   words: string = orderListMessages(locale).row.arrives,

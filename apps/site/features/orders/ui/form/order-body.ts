@@ -25,6 +25,12 @@ export function quoteOf(form: OrderForm, today: string): ParsedQuoteBody {
   return readDraft(draftOf(form, leavingDay(form.window, today)))
 }
 
+/** One piece of a kilogram instead of parcels that nobody has described yet, without anything added. */
+export function leastQuoteOf(form: OrderForm, today: string): ParsedQuoteBody {
+  const piece = { unmeasured: true, length: '', width: '', height: '', weight: '1', count: '1' }
+  return quoteOf({ ...form, sizes: [piece], addOns: [] }, today)
+}
+
 /** The part of an order that a quote is asked for with, on the day it leaves. */
 export function draftOf(form: OrderForm, date: string): QuoteDraft {
   return {

@@ -77,8 +77,8 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
             {trouble === 'too-many' ? say.tooMany : say.failed}
           </p>
         )}
-        {missing.length > 0 && (
-          <div className={styles.lacking}>
+        {order.isToldOf && (
+          <div className={styles.lacking} data-asked={order.shownErrors ? '' : undefined}>
             <p className={styles.missing}>{plural(locale, lacking.length, words.missing.title)}</p>
             <ul>
               {lacking.map((one) => (
@@ -133,6 +133,7 @@ export function PriceBar({ order }: { readonly order: OrderState }) {
         <a
           href={`#${next.section}`}
           className={styles.next}
+          data-asked={order.shownErrors ? '' : undefined}
           onClick={(event) => {
             event.preventDefault()
             order.lead(next)

@@ -12,18 +12,25 @@ import styles from './product-list.module.css'
 export function ProductList({
   form,
   quote,
+  least,
   verdictOf,
   problem,
   onChange,
 }: {
   readonly form: OrderForm
   readonly quote: Quote | null
+  /** What the smallest parcel would cost, before the parcels are known. */
+  readonly least: Quote | null
   readonly verdictOf: VerdictOf
   readonly problem: string | undefined
   readonly onChange: (changes: Partial<OrderForm>) => void
 }) {
   const { locale, words } = useOrderTexts()
   const { products: say, offered } = words
+  const priceOf = (total: number) => {
+    const price = formatMoney(locale, total)
+    return quote ? price : fill(say.from, { price })
+  }
   return (
     <section
       className={stack(12, styles.products)}
@@ -49,7 +56,7 @@ export function ProductList({
       )}
       <ul>
         {productsOf(form.kind).map((product) => {
-          const offer = quote?.offers.find((one) => one.product === product)
+          const offer = (quote ?? least)?.offers.find((one) => one.product === product)
           const refused = quote?.refused.find((one) => one.product === product)
           const bar = barOf(form, product, quote, verdictOf)
           const isOut = refused !== undefined || bar !== null
@@ -77,7 +84,7 @@ export function ProductList({
                   </small>
                 </span>
                 {offer && !isOut && <b className={styles.arrival}>{offer.arrival.text}</b>}
-                {offer && !isOut && <b className={styles.price}>{formatMoney(locale, offer.total)}</b>}
+                {offer && !isOut && <b className={styles.price}>{priceOf(offer.total)}</b>}
               </label>
             </li>
           )
@@ -88,7 +95,7 @@ export function ProductList({
           {problem}
         </p>
       )}
-      {!quote && <p className={styles.hint}>{say.hint}</p>}
+      {!quote && <p className={styles.hint}>{least ? say.fromHint : say.hint}</p>}
     </section>
   )
 }

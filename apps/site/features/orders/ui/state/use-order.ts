@@ -292,6 +292,8 @@ export function useOrder(props: OrderProps) {
     card,
     terms,
     missing,
+    // Once there is a price, when little is left, and as soon as anything was sent.
+    isToldOf: missing.length > 0 && (shownErrors || submitted !== null || card !== null),
     shownErrors,
     open,
     isDone,

@@ -5,7 +5,7 @@ import { askQuote } from '../../../../client/ask-quote.ts'
 import { call, failureReason } from '../../../../client/call.ts'
 import { priceOrderAction } from '../../actions.ts'
 import { type Missing, missingByServer } from '../form/missing-fields.ts'
-import { bodyOf, quoteOf } from '../form/order-body.ts'
+import { bodyOf, leastQuoteOf, quoteOf } from '../form/order-body.ts'
 import type { OrderForm } from '../form/order-form.ts'
 import type { Quote, Terms } from '../form/price-card.ts'
 import type { SubmittedOrder } from '../submitted-order.ts'
@@ -15,34 +15,40 @@ const afterTyping = 450
 
 type Trouble = 'failed' | 'too-many' | null
 
-/** The offers for what is typed so far, asked as soon as both places and the parcels are known. */
+/**
+ * The offers for what is typed so far, asked as soon as both places and the parcels are known; with the places alone,
+ * `least` are those of the smallest parcel.
+ */
 export function useOffers(form: OrderForm, locale: LocaleId, today: string, known: Quote | null) {
   const [quote, setQuote] = useState(known)
+  const [least, setLeast] = useState<Quote | null>(null)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>(null)
-  const read = quoteOf(form, today)
+  const whole = quoteOf(form, today)
+  const isWhole = whole.kind === 'input'
+  const read = isWhole ? whole : leastQuoteOf(form, today)
   const wanted = read.kind === 'input' ? JSON.stringify(read.input) : null
   useEffect(() => {
     setTrouble(null)
-    if (wanted === null) {
-      setBusy(false)
-      return setQuote(null)
-    }
+    setBusy(isWhole)
+    if (!isWhole) setQuote(null)
+    if (wanted === null) return setLeast(null)
     const request = new AbortController()
-    setBusy(true)
     const timer = setTimeout(async () => {
       const asked = await askQuote(JSON.parse(wanted), locale, request.signal)
       if (request.signal.aborted) return
       setBusy(false)
-      setQuote(asked.kind === 'quoted' ? asked.view : null)
+      const view = asked.kind === 'quoted' ? asked.view : null
+      if (!isWhole) return setLeast(view)
+      setQuote(view)
       if (asked.kind !== 'quoted') setTrouble(asked.kind === 'too-many' ? 'too-many' : 'failed')
     }, afterTyping)
     return () => {
       clearTimeout(timer)
       request.abort()
     }
-  }, [wanted, locale])
-  return { quote, busy, trouble }
+  }, [wanted, isWhole, locale])
+  return { quote, least, busy, trouble }
 }
 
 type Pricing =

@@ -1,7 +1,6 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
 import { shipmentLimits } from '@hongyan/domain/shipments/shipment-vocabulary'
 import { Button } from '@hongyan/ui/button.tsx'
-import { classNames } from '@hongyan/ui/class-names.ts'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
@@ -24,8 +23,18 @@ export function ShipmentDetails({ data, own }: DetailsProps) {
     <div className={record.open}>
       <ShipmentListStatus data={data} />
       {asks && <DeliverySection data={data} own={own} />}
-      <EventTimeline shipment={own.shipment} atFirst={2} />
-      <People data={data} own={own} />
+      {/* Beside what is asked stands what happened, and with whom; else both are beside each other. */}
+      {asks ? (
+        <div className={stack(24)}>
+          <EventTimeline shipment={own.shipment} atFirst={2} />
+          <People data={data} own={own} />
+        </div>
+      ) : (
+        <>
+          <EventTimeline shipment={own.shipment} atFirst={2} />
+          <People data={data} own={own} />
+        </>
+      )}
       <div className={styles.acts}>
         {!asks && <p className={record.quiet}>{delivery.none}</p>}
         <details className={styles.act} open={values !== null || undefined}>
@@ -67,7 +76,7 @@ function People({ data: { locale }, own }: DetailsProps) {
     [people.references, own.references, true],
   ] as const
   return (
-    <section className={classNames(record.card, styles.people)}>
+    <section className={record.card}>
       <Facts title={people.title} rows={rows} />
     </section>
   )

@@ -1,6 +1,7 @@
 import { myShipmentMessages, overviewMessages } from '@hongyan/content/messages'
 import type { HandOver } from '@hongyan/domain/orders/read-hand-overs'
-import { fill, formatMoment, homeZone } from '@hongyan/locales'
+import { allowedChoices } from '@hongyan/domain/shipments/delivery-rules'
+import { fill, formatMoment, homeZone, plural } from '@hongyan/locales'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { cluster } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
@@ -20,11 +21,12 @@ type Listed = MyPage['shipments'][number]
 
 /** The heads of the columns; the cells say by themselves what they are. */
 export function ColumnHeads({ data: { locale } }: { readonly data: MyShipmentsPage }) {
-  const { shipment, route, progress, state } = myShipmentMessages(locale).heads
+  const { shipment, route, pieces, progress, state } = myShipmentMessages(locale).heads
   return (
     <li className={styles.heads} aria-hidden="true">
       <span>{shipment}</span>
       <span>{route}</span>
+      <span>{pieces}</span>
       <span>{progress}</span>
       <span>{state}</span>
       <span />
@@ -44,7 +46,7 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
   const handOver = data.page?.handOvers.get(waybillNo)
   const isOpen = data.open?.shipment.waybillNo === waybillNo
   const query = queryOf({ ...filters, open: isOpen ? null : waybillNo })
-  const act = roles.includes('receiver') ? actOf(data, status) : null
+  const open = `${paths.myShipments(locale, query)}#${waybillNo}`
   const city = (name: string) => name.replace(/市$/, '')
   return (
     <li id={waybillNo} className={list.row} data-open={isOpen || undefined}>
@@ -60,11 +62,12 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
           <p>
             {city(one.origin[locale])} → {city(one.destination[locale])}
           </p>
-          <p>
-            {words.products[one.product]}
-            {one.packages > 1 && ` · ${fill(row.pieces, { count: one.packages })}`}
-          </p>
+          <p>{words.products[one.product]}</p>
         </div>
+        <p className={styles.pieces}>
+          <span aria-hidden="true">{one.packages}</span>
+          <span>{plural(locale, one.packages, row.pieces)}</span>
+        </p>
         <div className={styles.way}>
           <StatusBars
             className={styles.bars}
@@ -80,18 +83,19 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
           )}
         </div>
         <div className={styles.ways}>
-          {act !== null && !isOpen && (
+          {actsOf(data, one, open).map(({ label, href }) => (
             <a
+              key={label}
               className={record.opener}
-              href={`${paths.myShipments(locale, query)}#${waybillNo}`}
-              aria-label={`${act}: ${nickname ?? waybillNo}`}
+              href={href}
+              aria-label={`${label}: ${nickname ?? waybillNo}`}
             >
-              {act}
+              {label}
             </a>
-          )}
+          ))}
           <a
             className={styles.opener}
-            href={`${paths.myShipments(locale, query)}#${waybillNo}`}
+            href={open}
             aria-expanded={isOpen}
             aria-label={`${isOpen ? row.close : row.open}: ${nickname ?? waybillNo}`}
           >
@@ -104,11 +108,26 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
   )
 }
 
-/** What a receiver has to see to; null while it goes on by itself. */
-function actOf({ locale }: MyShipmentsPage, status: Listed['status']): string | null {
-  const { actions } = overviewMessages(locale)
-  if (status === 'attempt_failed') return actions['choose-delivery'].act
-  return status === 'awaiting_collection' ? actions.collect.act : null
+type Act = { readonly label: string; readonly href: string }
+
+/** What somebody does next about a shipment: sees where it waits, has it brought otherwise, follows it, or shows its proof. */
+function actsOf(data: MyShipmentsPage, one: Listed, open: string): readonly Act[] {
+  const { locale, filters, now } = data
+  const { row } = myShipmentMessages(locale)
+  const { status, statusSince, eta, roles, waybillNo } = one
+  const track = paths.track(locale, [waybillNo])
+  if (status === 'delivered') return [{ label: row.proof, href: track }]
+  const isOpen = data.open?.shipment.waybillNo === waybillNo
+  // What may be asked of those of a company depends on who one is there: the open one says it.
+  const mayChange =
+    filters.of !== 'company' && allowedChoices({ status, statusSince, eta }, roles, now).length > 0
+  const here: readonly Act[] =
+    status === 'awaiting_collection' && roles.includes('receiver')
+      ? [{ label: overviewMessages(locale).actions.collect.act, href: open }]
+      : mayChange
+        ? [{ label: row.redeliver, href: open }]
+        : []
+  return [...(isOpen ? [] : here), { label: row.track, href: track }]
 }
 
 /** When it arrives, or when it did. */

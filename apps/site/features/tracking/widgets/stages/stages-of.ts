@@ -1,13 +1,12 @@
 import { trackingMessages } from '@hongyan/content/messages'
 import { milestoneEvents } from '@hongyan/domain/tracking/milestone-events'
 import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
-import type { Milestone } from '@hongyan/domain/tracking/vocabulary'
 import { fill, formatDate, formatTime, type LocaleId, readsSource } from '@hongyan/locales'
 import { arrivalWords } from '../../../../shell/parts/own-list/arrival-words.ts'
 
-/** A step of a journey: below its name when and where it was, or when the last is expected. */
+/** A step of a journey, `step` its name in code: below its name when and where it was, or when the last is expected. */
 export type Stage = {
-  readonly step: Milestone
+  readonly step: string
   readonly name: string
   readonly state: 'done' | 'current' | 'todo'
   readonly lines: readonly string[]
