@@ -1,0 +1,13 @@
+/** A postcode and its town, with one space between: `80331 München`. */
+export const areaCode = /^\d{5} \p{L}[\p{L}\p{M} .()/'’-]{0,58}[\p{L}\p{M}.)]$/u
+
+export const hasAreaTree = false
+
+export const exampleLane = ['10119 Berlin', '80331 München'] as const
+
+/** `D-80331  München` is `80331 München`; null for anything but a postcode and its town. */
+export function typedArea(text: string): string | null {
+  const [, postcode = '', town = ''] = /^(?:DE?[- ]*)?(\d{5})\s*,?\s*(\D+)$/i.exec(text.trim()) ?? []
+  const code = `${postcode} ${town.replace(/[\s,]+/g, ' ').trim()}`
+  return areaCode.test(code) ? code : null
+}
