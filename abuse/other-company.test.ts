@@ -260,26 +260,26 @@ function saidOn(html: string): string {
 }
 
 test('their rates come into force by a file, while the site runs', async () => {
-  const parcel = '/fee?from=440300&to=110100&p=30x30x30x5x1'
+  const parcel = '/fee?from=10119&to=80331&p=30x30x30x5x1'
   const load = async (...options: readonly string[]) => {
     const program = ['tools/load-rates/load-rates.ts', 'company/rates/2026-11-01.yaml', ...options]
     const env = { DATA_DIR: site.folder, DATABASE_URL: join(site.folder, 'site.db') }
     return run(process.execPath, program, { cwd: tree, quiet: true, env })
   }
-  // 5.4 kg by its volume: two for €6.49, four more for €0.80 each, and no fuel.
-  expect(saidOn((await ask(parcel)).text)).not.toContain('€9.69')
+  // Farther than 400 km, 5.4 kg by its volume: two for €7.49, four more for €1.10 each, and no fuel.
+  expect(saidOn((await ask(parcel)).text)).not.toContain('€11.89')
   const trial = await load('--dry-run')
   expect([trial.code, trial.output]).toEqual([
     0,
     expect.stringMatching(/would be version 2 .*fuel\n.*-\d+\.\d%/s),
   ])
   expect((await load()).output).toMatch(/is version 2 from 2026-11-01: products\.express-standard, .*fuel/)
-  await expect.poll(async () => saidOn((await ask(parcel)).text), { timeout: 20_000 }).toContain('€9.69')
+  await expect.poll(async () => saidOn((await ask(parcel)).text), { timeout: 20_000 }).toContain('€11.89')
   expect((await load()).output).toContain('nothing changes')
 })
 
 test('prices are in their money, with the tax in them, and no tool has any other', async () => {
-  const parcel = 'from=440300&to=110100&p=30x30x30x5x1&add=insurance&value=800'
+  const parcel = 'from=10119&to=80331&p=30x30x30x5x1&add=insurance&value=800'
   const english = saidOn((await ask(`/fee?${parcel}`)).text)
   const german = saidOn((await ask(`/de/fee?${parcel}`)).text)
   const sums = /Total incl\. 19% VAT: €([\d.]+) €([\d.]+)/.exec(english)?.slice(1).map(Number)
@@ -312,7 +312,7 @@ test('prices are in their money, with the tax in them, and no tool has any other
 })
 
 test('programs are told the money that amounts are in', async () => {
-  const { headers, body } = await encryptInquiry(site)
+  const { headers, body } = await encryptInquiry(site, ['10119', '80331'])
   const { data } = (await visitorOf(site).post('/aging/feeInquiryNewByJDL', body, headers)).json
   expect(data.currency).toBe('EUR')
   expect(data.offers.length).toBeGreaterThan(0)
@@ -344,6 +344,9 @@ test('statements, labels, mails and text messages are theirs', async () => {
   expect(printed).toContain('Borealis Courier')
   expect(printed).toContain('1234.05 EUR')
   expect(printed).toContain('800.00 EUR')
+  expect(printed).toMatch(
+    /80331 München[\s\S]*Musterweg 12 b\s+80331 München[\s\S]*Torstr\. 12\s+10119 Berlin/,
+  )
   expect(printed).not.toMatch(firstMoney)
   expect(JSON.stringify([mails, labels])).not.toMatch(/工作台|寄付/)
 })
@@ -373,7 +376,12 @@ test('its phones are those of Germany, in forms and calls', async () => {
   expect(right.length).toBeGreaterThan(0)
   expect(right).not.toContainEqual(wrong)
   expect(right).not.toContainEqual(ofSender)
-  const party = (phone: string) => ({ name: 'Jörg Müller', phone, division: '310104', detail: 'Straße 7' })
+  const party = (phone: string) => ({
+    name: 'Jörg Müller',
+    phone,
+    division: '10119 Berlin',
+    detail: 'Straße 7',
+  })
   const fields = await refusedFields({ sender: party(ofBerlin), recipient: party(ofChina) })
   expect(fields).toContain('order.recipient.phone')
   expect(fields).not.toContain('order.sender.phone')

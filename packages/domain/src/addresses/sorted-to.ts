@@ -1,5 +1,5 @@
-import { areas } from '#home-addresses'
 import { type LocaleId, textIn } from '@hongyan/locales'
+import { areas } from '#home-addresses'
 import { divisionPath } from '../places/divisions.ts'
 import { areaCodeOf } from './area-codes.ts'
 

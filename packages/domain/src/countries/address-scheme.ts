@@ -5,6 +5,8 @@ import type { PostcodeAreas } from './postcode-areas.ts'
 export type AddressForm = {
   /** The code of an area that is narrow enough to send to. */
   readonly areaCode: RegExp
+  /** The code of anything that branches and forms ask about: an area, or something wider. */
+  readonly divisionCode: RegExp
   /** Whether an area is chosen step by step out of a table of them. */
   readonly hasAreaTree: boolean
   /** The code of an area that says itself what it is, as somebody types it; null where only a table tells. */

@@ -1,6 +1,8 @@
 /** Six digits of GB/T 2260; whether a district has them is known where the table of divisions is. */
 export const areaCode = /^\d{6}$/
 
+export const divisionCode = areaCode
+
 export const hasAreaTree = true
 
 /** Divisions are told by their table alone. */

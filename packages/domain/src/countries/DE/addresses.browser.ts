@@ -1,6 +1,9 @@
 /** A postcode and its town, with one space between: `80331 München`. */
 export const areaCode = /^\d{5} \p{L}[\p{L}\p{M} .()/'’-]{0,58}[\p{L}\p{M}.)]$/u
 
+/** Beside areas a postcode alone, a region of postcodes, and codes of the sample network, which lies in China. */
+export const divisionCode = /^(?:\d{5}(?: \p{L}[^<>&"]{0,60})?|DE-\d\d|\d{6})$/u
+
 export const hasAreaTree = false
 
 export const exampleLane = ['10119 Berlin', '80331 München'] as const
