@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderButtons } from '../apps/site/features/orders/ui/submitted-order.ts'
 import { builtBorealis } from '../tools/company/borealis-site.ts'
-import { askSite } from './ask-site.ts'
+import { askCode, askSite } from './ask-site.ts'
 import { signInCustomer } from './customer.ts'
 import { liftedRates } from './lifted-limits.ts'
 import { loadBranches } from './load-company.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 
-/** Addresses of a company at home in Berlin: read, priced, ordered, kept. */
+/** Addresses and phones of a company at home in Berlin: read, priced, ordered, kept. */
 let site: SiteProcess
 let cookie: string
 
@@ -119,4 +119,52 @@ test('an address book keeps them, and prints them in their order', async () => {
   expect(whole.data).toMatchObject({ areaCode: '80331 München', postcode: '80331' })
   const wide = await call('/address/newAddress', [{ ...entry, areaCode: 'DE-10' }])
   expect(wide.code).not.toBe(1)
+})
+
+/** What stands as wrong under the fields of the order form, where a browser without a script sends it. */
+async function wrongInOrder(values: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const body = new URLSearchParams({ kind: 'express', do: 'review', ...values })
+  const { text } = await askSite(site, '/de/route/onPlaceorder', { body })
+  return [...text.matchAll(/<\/svg>([^<]+)<\/p>/g)].map(([, line = '']) => line)
+}
+
+/** The fields that the price of an order is refused for. */
+async function refusedFields(order: unknown): Promise<readonly string[]> {
+  const { text } = await askSite(site, '/v1/orders/price', { body: { order } })
+  return (JSON.parse(text) as { fields: { path: string }[] }).fields.map(({ path }) => path)
+}
+
+const german = '0151 23456789'
+const [ofBerlin, ofChina] = ['030 901820', '13800138000']
+
+test('its phones are those of Germany, in forms and calls', async () => {
+  const wrong = 'Keine Handynummer; deutsche sehen so aus: 0151 23456789'
+  const ofSender = expect.stringContaining('phone: a mobile number, or a landline with its area code')
+  const lacking = await wrongInOrder({ mobile: ofChina, 'sender.phone': ofChina })
+  expect(lacking).toEqual(expect.arrayContaining([wrong, ofSender]))
+  const right = await wrongInOrder({ mobile: german, 'sender.phone': ofBerlin })
+  expect(right.length).toBeGreaterThan(0)
+  expect(right).not.toContainEqual(wrong)
+  expect(right).not.toContainEqual(ofSender)
+  const party = (phone: string) => ({
+    name: 'Jörg Müller',
+    phone,
+    division: '10119 Berlin',
+    detail: 'Straße 7',
+  })
+  const fields = await refusedFields({ sender: party(ofBerlin), recipient: party(ofChina) })
+  expect(fields).toContain('order.recipient.phone')
+  expect(fields).not.toContain('order.sender.phone')
+  const codes = [german, ofBerlin, ofChina].map((phone, at) =>
+    askCode(site, phone, { from: `127.0.9.${at + 1}` }),
+  )
+  const answers = (await Promise.all(codes)).map(({ text }) => (JSON.parse(text) as { code: number }).code)
+  expect(answers).toEqual([1, 1400, 1400])
+  const follow = { number: '340434212003', channel: 'sms', address: '0176 04069012', code: '000000' }
+  const landline = { ...follow, address: ofBerlin }
+  const [taken, refused] = await Promise.all(
+    [follow, landline].map(async (body) => (await askSite(site, '/v1/subscriptions', { body })).text),
+  )
+  expect(taken).not.toContain('"address"')
+  expect(refused).toContain('German ones look like 0151 23456789')
 })

@@ -2,7 +2,7 @@ import type { CountryText } from './country-text.ts'
 import type { PostcodeAreas } from './postcode-areas.ts'
 
 /** What a form has to know of addresses of a country. `#home-addresses` is that of the home, in browsers alone. */
-export type AddressForm = {
+type AddressForm = {
   /** The code of an area that is narrow enough to send to. */
   readonly areaCode: RegExp
   /** The code of anything that branches and forms ask about: an area, or something wider. */
@@ -11,6 +11,8 @@ export type AddressForm = {
   readonly hasAreaTree: boolean
   /** The code of an area that says itself what it is, as somebody types it; null where only a table tells. */
   readonly typedArea: (text: string) => string | null
+  /** The head of a column of a table, small and without spaces, in the words that tables of the world have. */
+  readonly plainHead: (head: string) => string
   /** Two places that a price is shown for before anybody has asked for one. */
   readonly exampleLane: readonly [from: string, to: string]
 }

@@ -1,5 +1,5 @@
 /** Postcodes that begin with the same digits, and the town that they are known by. */
-export type PostcodeRegion = {
+type PostcodeRegion = {
   /** In links, calls and files of branches: `DE-80`. */
   readonly code: string
   readonly digits: string

@@ -9,3 +9,5 @@ export const hasAreaTree = true
 export const typedArea = (_text: string): string | null => null
 
 export const exampleLane = ['440300', '110100'] as const
+
+export const plainHead = (head: string): string => head

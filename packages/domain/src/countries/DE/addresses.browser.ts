@@ -14,3 +14,30 @@ export function typedArea(text: string): string | null {
   const code = `${postcode} ${town.replace(/[\s,]+/g, ' ').trim()}`
   return areaCode.test(code) ? code : null
 }
+
+const headWords: Readonly<Record<string, string>> = {
+  vorname: 'firstname',
+  nachname: 'lastname',
+  firma: 'company',
+  telefon: 'phone',
+  telefonnummer: 'phone',
+  handy: 'mobile',
+  handynummer: 'mobile',
+  mobil: 'mobile',
+  straße: 'street',
+  strasse: 'street',
+  straßeundhausnummer: 'street',
+  anschrift: 'address',
+  adresse: 'address',
+  plz: 'postcode',
+  postleitzahl: 'postcode',
+  ort: 'city',
+  stadt: 'city',
+  gruppe: 'group',
+}
+
+export function plainHead(head: string): string {
+  const [, recipient, sender, rest = ''] = /^(?:(empfänger(?:in)?)|(absender(?:in)?))?(.*)$/.exec(head) ?? []
+  const side = recipient !== undefined ? 'recipient' : sender !== undefined ? 'sender' : ''
+  return side + (headWords[rest] ?? rest)
+}
