@@ -85,6 +85,21 @@ export const areaWords: Readonly<Record<string, InEach>> = {
     'zh-HK': '如：陳小雁 9123 4567 九龍旺角彌敦道 700 號',
     'en-US': 'Name, mobile and address, in any order',
   },
+  code: {
+    'zh-CN': '区县编号（GB/T 2260）',
+    'zh-HK': '區縣編號（GB/T 2260）',
+    'en-US': 'Code of the district (GB/T 2260)',
+  },
+  codes: {
+    'zh-CN': '六位行政区划代码',
+    'zh-HK': '六位行政區劃代碼',
+    'en-US': 'the six-digit codes of Chinese divisions',
+  },
+  postcode: {
+    'zh-CN': '邮编是六位数字。',
+    'zh-HK': '郵政編碼是六位數字。',
+    'en-US': 'A postal code has six digits.',
+  },
   unknown: {
     'zh-CN': '没有找到这个地方，请填城市或区县的名字',
     'zh-HK': '沒有找到這個地方，請填城市或地區的名字',

@@ -44,6 +44,11 @@ export type AreaWords = Readonly<
     | 'written'
     /** A whole address, as it is pasted. */
     | 'pasted'
+    /** What the code of an area is, and those of many. */
+    | 'code'
+    | 'codes'
+    /** What a postcode looks like. */
+    | 'postcode'
     /** A price is asked for a place that is not found. */
     | 'unknown',
     CountryText

@@ -26,6 +26,9 @@ export const areaWords: AreaWords = {
     hk: '如：陳小雁 9123 4567 九龍旺角彌敦道 700 號',
     en: 'Name, mobile and address, in any order',
   },
+  code: { zh: '区县编号（GB/T 2260）', hk: '區縣編號（GB/T 2260）', en: 'Code of the district (GB/T 2260)' },
+  codes: { zh: '六位行政区划代码', hk: '六位行政區劃代碼', en: 'the six-digit codes of Chinese divisions' },
+  postcode: { zh: '邮编是六位数字。', hk: '郵政編碼是六位數字。', en: 'A postal code has six digits.' },
   unknown: {
     zh: '没有找到这个地方，请填城市或区县的名字',
     hk: '沒有找到這個地方，請填城市或地區的名字',

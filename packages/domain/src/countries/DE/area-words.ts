@@ -40,6 +40,24 @@ export const areaWords: AreaWords = {
     en: 'e.g. Erika Muster, Torstr. 12, 10119 Berlin, 0151 23456789',
     de: 'z. B. Erika Muster, Torstr. 12, 10119 Berlin, 0151 23456789',
   },
+  code: {
+    zh: '邮编和城市，如 10119 Berlin',
+    hk: '郵遞區號和城市，如 10119 Berlin',
+    en: 'Postcode and town, such as 10119 Berlin',
+    de: 'Postleitzahl und Ort, zum Beispiel 10119 Berlin',
+  },
+  codes: {
+    zh: '邮编和城市，如 10119 Berlin',
+    hk: '郵遞區號和城市，如 10119 Berlin',
+    en: 'postcodes with their towns, such as 10119 Berlin',
+    de: 'Postleitzahlen mit ihren Orten, zum Beispiel 10119 Berlin',
+  },
+  postcode: {
+    zh: '邮编是五位数字。',
+    hk: '郵遞區號是五位數字。',
+    en: 'A postal code has five digits.',
+    de: 'Eine Postleitzahl hat fünf Ziffern.',
+  },
   unknown: {
     zh: '没有找到这个地方，请填邮编或城市',
     hk: '沒有找到這個地方，請填郵遞區號或城市',
