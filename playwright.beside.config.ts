@@ -19,7 +19,7 @@ export default defineConfig<LookedAt>({
     windows: [1280, 375],
   },
   webServer: {
-    command: `node e2e/serve.ts ${port} --scans company/tms-export.csv --rates company/rates/2026-11-01.yaml`,
+    command: `node e2e/serve.ts ${port} --scans company/tms-export.csv --branches company/branches.csv --rates company/rates/2026-11-01.yaml`,
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
     reuseExistingServer: false,

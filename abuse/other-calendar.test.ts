@@ -7,6 +7,7 @@ import { builtBorealis } from '../tools/company/borealis-site.ts'
 import { root } from '../tools/steps/steps.ts'
 import { askSite } from './ask-site.ts'
 import { liftedRates } from './lifted-limits.ts'
+import { loadBranches } from './load-company.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 
 /** The days off of a company at home in Berlin, on the morning of Christmas Eve. */
@@ -26,6 +27,7 @@ beforeAll(async () => {
       CLOCK_SHIFT_FILE: shift,
     },
   })
+  await loadBranches(site)
 }, 600_000)
 afterAll(async () => {
   await site?.stop()
@@ -45,8 +47,8 @@ async function saidOn(path: string): Promise<string> {
 const ofChina = /Spring Festival|Qingming|Dragon Boat|Mid-Autumn|National Day|春节|元旦/
 
 test.each([
-  ['/network?area=110105', ['Christmas Day Closed', 'Boxing Day Closed', 'New Year Closed']],
-  ['/de/network?area=110105', ['Feiertage', '1. Weihnachtstag', '2. Weihnachtstag', 'Neujahr']],
+  ['/network?area=10119', ['Christmas Day Closed', 'Boxing Day Closed', 'New Year Closed']],
+  ['/de/network?area=10119', ['Feiertage', '1. Weihnachtstag', '2. Weihnachtstag', 'Neujahr']],
 ])('%s tells the days off of Berlin', async (path, holidays) => {
   const said = await saidOn(path)
   for (const holiday of holidays) expect(said).toContain(holiday)
@@ -54,7 +56,7 @@ test.each([
 })
 
 test('a parcel rests over Christmas and the Sunday behind it', async () => {
-  const query = 'from=440300&to=110100&p=30x30x30x5x1'
+  const query = 'from=10119&to=20095&p=30x30x30x5x1'
   const english = await saidOn(`/fee?${query}`)
   for (const name of ['Christmas Day', 'Second Christmas Day', 'Sunday'])
     expect(english).toContain(`${name}: 1 day without pickup or delivery is not counted`)
@@ -67,19 +69,21 @@ test.each([
   ['2026-10-01', ['German Unity Day', 'Sunday'], /\b5 Oct\b/],
   ['2026-02-16', [], /\b18 Feb\b/],
 ])('one of %s met %j', async (date, holidays, arrival) => {
-  const said = await saidOn(`/fee?from=440300&to=110100&p=30x30x30x5x1&date=${date}`)
+  const said = await saidOn(`/fee?from=10119&to=20095&p=30x30x30x5x1&date=${date}`)
   expect(said).toMatch(arrival)
   for (const name of holidays) expect(said).toContain(`${name}: 1 day`)
   expect(said).not.toMatch(ofChina)
 })
 
 test('nobody is called on on days off', async () => {
-  const { text } = await askSite(site, '/v1/pickup-windows?division=110105&product=express-standard')
+  const { text } = await askSite(site, '/v1/pickup-windows?division=10119%20Berlin&product=express-standard')
   const { days } = (JSON.parse(text) as { data: { days: Day[] } }).data
   type Day = { readonly day: string; readonly holiday: string | null; readonly windows: readonly unknown[] }
   const closed = days.filter(({ windows }) => windows.length === 0).map(({ day, holiday }) => [day, holiday])
   expect(closed).toEqual([
     ['2026-12-25', 'christmas'],
     ['2026-12-26', 'second-christmas-day'],
+    // Its depots rest on Sundays.
+    ['2026-12-27', null],
   ])
 })

@@ -11,7 +11,6 @@ import { companyConstants, readCompany } from '../tools/company/company-file.ts'
 import { localesOf, readLanguages } from '../tools/company/languages-file.ts'
 import { readMark } from '../tools/company/mark/mark-file.ts'
 import { root, run } from '../tools/steps/steps.ts'
-import { askCode, askSite } from './ask-site.ts'
 import { encryptInquiry } from './encrypt-inquiry.ts'
 import { liftedRates } from './lifted-limits.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
@@ -260,26 +259,26 @@ function saidOn(html: string): string {
 }
 
 test('their rates come into force by a file, while the site runs', async () => {
-  const parcel = '/fee?from=440300&to=110100&p=30x30x30x5x1'
+  const parcel = '/fee?from=10119&to=80331&p=30x30x30x5x1'
   const load = async (...options: readonly string[]) => {
     const program = ['tools/load-rates/load-rates.ts', 'company/rates/2026-11-01.yaml', ...options]
     const env = { DATA_DIR: site.folder, DATABASE_URL: join(site.folder, 'site.db') }
     return run(process.execPath, program, { cwd: tree, quiet: true, env })
   }
-  // 5.4 kg by its volume: two for €6.49, four more for €0.80 each, and no fuel.
-  expect(saidOn((await ask(parcel)).text)).not.toContain('€9.69')
+  // Farther than 400 km, 5.4 kg by its volume: two for €7.49, four more for €1.10 each, and no fuel.
+  expect(saidOn((await ask(parcel)).text)).not.toContain('€11.89')
   const trial = await load('--dry-run')
   expect([trial.code, trial.output]).toEqual([
     0,
     expect.stringMatching(/would be version 2 .*fuel\n.*-\d+\.\d%/s),
   ])
   expect((await load()).output).toMatch(/is version 2 from 2026-11-01: products\.express-standard, .*fuel/)
-  await expect.poll(async () => saidOn((await ask(parcel)).text), { timeout: 20_000 }).toContain('€9.69')
+  await expect.poll(async () => saidOn((await ask(parcel)).text), { timeout: 20_000 }).toContain('€11.89')
   expect((await load()).output).toContain('nothing changes')
 })
 
 test('prices are in their money, with the tax in them, and no tool has any other', async () => {
-  const parcel = 'from=440300&to=110100&p=30x30x30x5x1&add=insurance&value=800'
+  const parcel = 'from=10119&to=80331&p=30x30x30x5x1&add=insurance&value=800'
   const english = saidOn((await ask(`/fee?${parcel}`)).text)
   const german = saidOn((await ask(`/de/fee?${parcel}`)).text)
   const sums = /Total incl\. 19% VAT: €([\d.]+) €([\d.]+)/.exec(english)?.slice(1).map(Number)
@@ -312,7 +311,7 @@ test('prices are in their money, with the tax in them, and no tool has any other
 })
 
 test('programs are told the money that amounts are in', async () => {
-  const { headers, body } = await encryptInquiry(site)
+  const { headers, body } = await encryptInquiry(site, ['10119', '80331'])
   const { data } = (await visitorOf(site).post('/aging/feeInquiryNewByJDL', body, headers)).json
   expect(data.currency).toBe('EUR')
   expect(data.offers.length).toBeGreaterThan(0)
@@ -344,51 +343,11 @@ test('statements, labels, mails and text messages are theirs', async () => {
   expect(printed).toContain('Borealis Courier')
   expect(printed).toContain('1234.05 EUR')
   expect(printed).toContain('800.00 EUR')
+  expect(printed).toMatch(
+    /80331 München[\s\S]*Musterweg 12 b\s+80331 München[\s\S]*Torstr\. 12\s+10119 Berlin/,
+  )
   expect(printed).not.toMatch(firstMoney)
   expect(JSON.stringify([mails, labels])).not.toMatch(/工作台|寄付/)
-})
-
-/** What stands as wrong under the fields of the order form, where a browser without a script sends it. */
-async function wrongInOrder(values: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const body = new URLSearchParams({ kind: 'express', do: 'review', ...values })
-  const { text } = await askSite(site, '/de/route/onPlaceorder', { body })
-  return [...text.matchAll(/<\/svg>([^<]+)<\/p>/g)].map(([, line = '']) => line)
-}
-
-/** The fields that the price of an order is refused for. */
-async function refusedFields(order: unknown): Promise<readonly string[]> {
-  const { text } = await askSite(site, '/v1/orders/price', { body: { order } })
-  return (JSON.parse(text) as { fields: { path: string }[] }).fields.map(({ path }) => path)
-}
-
-const german = '0151 23456789'
-const [ofBerlin, ofChina] = ['030 901820', '13800138000']
-
-test('its phones are those of Germany, in forms and calls', async () => {
-  const wrong = 'Keine Handynummer; deutsche sehen so aus: 0151 23456789'
-  const ofSender = expect.stringContaining('phone: a mobile number, or a landline with its area code')
-  const lacking = await wrongInOrder({ mobile: ofChina, 'sender.phone': ofChina })
-  expect(lacking).toEqual(expect.arrayContaining([wrong, ofSender]))
-  const right = await wrongInOrder({ mobile: german, 'sender.phone': ofBerlin })
-  expect(right.length).toBeGreaterThan(0)
-  expect(right).not.toContainEqual(wrong)
-  expect(right).not.toContainEqual(ofSender)
-  const party = (phone: string) => ({ name: 'Jörg Müller', phone, division: '310104', detail: 'Straße 7' })
-  const fields = await refusedFields({ sender: party(ofBerlin), recipient: party(ofChina) })
-  expect(fields).toContain('order.recipient.phone')
-  expect(fields).not.toContain('order.sender.phone')
-  const codes = [german, ofBerlin, ofChina].map((phone, at) =>
-    askCode(site, phone, { from: `127.0.9.${at + 1}` }),
-  )
-  const answers = (await Promise.all(codes)).map(({ text }) => (JSON.parse(text) as { code: number }).code)
-  expect(answers).toEqual([1, 1400, 1400])
-  const follow = { number: parcel, channel: 'sms', address: '0176 04069012', code: '000000' }
-  const landline = { ...follow, address: ofBerlin }
-  const [taken, refused] = await Promise.all(
-    [follow, landline].map(async (body) => (await askSite(site, '/v1/subscriptions', { body })).text),
-  )
-  expect(taken).not.toContain('"address"')
-  expect(refused).toContain('German ones look like 0151 23456789')
 })
 
 test('what is looked for is found in the files of the first company', () => {

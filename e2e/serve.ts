@@ -10,9 +10,14 @@ import { root, run } from '../tools/steps/steps.ts'
 import { companyKeys } from './company-calls.ts'
 import { startTextMessages } from './text-messages.ts'
 
-// `node e2e/serve.ts PORT`, with sample shipments, or by `--scans` and `--rates` with a company's own.
+// `node e2e/serve.ts PORT`, with sample shipments, or by `--scans`, `--branches` and `--rates` with a company's own.
 const { values, positionals } = parseArgs({
-  options: { db: { type: 'string' }, scans: { type: 'string' }, rates: { type: 'string' } },
+  options: {
+    db: { type: 'string' },
+    scans: { type: 'string' },
+    branches: { type: 'string' },
+    rates: { type: 'string' },
+  },
   allowPositionals: true,
 })
 const [port = '4310'] = positionals
@@ -25,8 +30,10 @@ const filling =
   values.scans === undefined
     ? ['tools/seed/seed.ts', '--shipments', '300']
     : ['tools/load-events/load-events.ts', values.scans]
+const branches =
+  values.branches === undefined ? [] : [['tools/load-branches/load-branches.ts', values.branches]]
 const rates = values.rates === undefined ? [] : [['tools/load-rates/load-rates.ts', values.rates]]
-for (const command of [filling, ...rates]) {
+for (const command of [filling, ...branches, ...rates]) {
   const filled = await run(process.execPath, [...command, '--db', database], {
     quiet: true,
     env: { DATA_DIR: folder, ...keys },

@@ -11,6 +11,8 @@ export function countryModules(home: Home): Readonly<Record<string, string>> {
   const of = (file: string) => `${made}\n\nexport * from './${country}/${file}'\n`
   const inBrowsers = country === 'CN' || country === 'HK' ? 'phones.ts' : 'phones.browser.ts'
   return {
+    'home-addresses.gen.ts': of('addresses.ts'),
+    'home-addresses.browser.gen.ts': of('addresses.browser.ts'),
     'home-phones.gen.ts': of('phones.ts'),
     'home-phones.browser.gen.ts': of(inBrowsers),
     'home-calendar.gen.ts': calendarModule(home),

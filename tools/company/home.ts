@@ -1,3 +1,4 @@
+import type { AreaWords } from '@hongyan/domain/countries/address-scheme'
 import type { CountryCalendar } from '@hongyan/domain/countries/calendar'
 import type { CountryText } from '@hongyan/domain/countries/country-text'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
@@ -49,6 +50,7 @@ export function homeSchema(languages: Languages) {
       zone: home.zone,
       country: home.country,
       region: home.region ?? null,
+      areaWords: areaWordsIn(countryPacks[home.country].words.area, languages),
       mobileRule: inWords(countryPacks[home.country].words.mobile, languages),
       holidayNames: namesIn(countryPacks[home.country].calendar, languages),
       money: moneyConstants(home, languages),
@@ -59,6 +61,11 @@ export function homeSchema(languages: Languages) {
 function inWords({ en, ...others }: CountryText, languages: Languages): Readonly<Record<string, string>> {
   const byKey: Readonly<Record<string, string | undefined>> = others
   return Object.fromEntries(Object.entries(languages).map(([id, { key }]) => [id, byKey[key] ?? en]))
+}
+
+/** What forms say of an area, by the ids of languages. */
+function areaWordsIn(words: AreaWords, languages: Languages) {
+  return Object.fromEntries(Object.entries(words).map(([name, text]) => [name, inWords(text, languages)]))
 }
 
 /** What days off are called, by their ids; where a language has no name of one, English stands in and is marked. */

@@ -2,8 +2,8 @@ import { withOurNames } from '@hongyan/locales'
 
 type Words = readonly [english: string, chinese: string]
 
-/** Words that name the smallest part of the company’s money. */
-const ofMoney = (english: string, chinese: string): Words => [
+/** Words that name what is the company’s own: the smallest part of its money, the areas of its country. */
+const named = (english: string, chinese: string): Words => [
   withOurNames(english, 'en-US'),
   withOurNames(chinese, 'zh-CN'),
 ]
@@ -19,18 +19,18 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   addressList: ['Addresses in words', '地址文字，一条一项'],
   addresses: ['Addresses in words', '地址文字，一条一项'],
   after: ['Continue after this one: `after` of the last answer', '接着上一页：填上次答复里的 `after`'],
-  amount: ofMoney('In {our.money.minor}', '金额，单位{our.money.minor}'),
+  amount: named('In {our.money.minor}', '金额，单位{our.money.minor}'),
   'goods.amount': [
     'What the prohibited-items list measures, in thousandths of its unit',
     '禁限寄清单所量的数，单位的千分之一',
   ],
   area: ['City or district, by code or name', '市或区县，编号或名称'],
-  areaCode: ['Code of the district (GB/T 2260)', '区县编号（GB/T 2260）'],
+  areaCode: named('{our.area.code}', '{our.area.code}'),
   arrivesUntil: ['Arrival that was shown', '给您看过的到达时间'],
   base64: ['The file in base64', '文件内容，base64'],
   billCode: ['Number of the air waybill', '航空运单号'],
   captcha: ['Result of the bot check', '安全验证的结果'],
-  cashOnDelivery: ofMoney(
+  cashOnDelivery: named(
     'To be collected on delivery, in {our.money.minor}',
     '代收货款，单位{our.money.minor}',
   ),
@@ -49,11 +49,11 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   count: ['Pieces of this size', '这种尺寸的件数'],
   date: ['Day it is handed over; today without it', '交货日期，不填是今天'],
   decisions: ['What to do with each line', '每一行怎么处理'],
-  declaredValue: ofMoney('For insurance, in {our.money.minor}', '声明价值，单位{our.money.minor}'),
+  declaredValue: named('For insurance, in {our.money.minor}', '声明价值，单位{our.money.minor}'),
   detail: ['Street, number, building, room', '街道、门牌、楼栋、房号'],
   detailAddr: ['Street, number, building, room', '街道、门牌、楼栋、房号'],
   district: ['District', '区县'],
-  division: ['Code of the district (GB/T 2260)', '区县编号（GB/T 2260）'],
+  division: named('{our.area.code}', '{our.area.code}'),
   draftId: ['The draft that the order was made from', '由哪份草稿下的单'],
   electric: ['Electric vans collect and deliver', '两端用电动车'],
   factorSet: ['Which emission factors', '用哪一套排放系数'],
@@ -159,7 +159,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   'rows.to': ['Destination city', '目的城市'],
   token: ['From the unlock call', '解锁接口给的令牌'],
   topics: ['Events to send', '通知哪些事件'],
-  total: ofMoney('Price that was shown, in {our.money.minor}', '给您看过的价钱，单位{our.money.minor}'),
+  total: named('Price that was shown, in {our.money.minor}', '给您看过的价钱，单位{our.money.minor}'),
   typed: ['What was typed', '填写的内容'],
   undo: ['From the answer to the deletion', '删除时答复里的编号'],
   unlockToken: ['From the unlock call', '解锁接口给的令牌'],

@@ -39,6 +39,74 @@ export const mobileRule: InEach = {
   'en-US': '11 digits for the mainland, or +852 and 8 digits for Hong Kong',
 }
 
+export const areaWords: Readonly<Record<string, InEach>> = {
+  name: {
+    'zh-CN': '地区',
+    'zh-HK': '地區',
+    'en-US': 'Area',
+  },
+  search: {
+    'zh-CN': '搜索地区',
+    'zh-HK': '搜索地區',
+    'en-US': 'Find an area',
+  },
+  example: {
+    'zh-CN': '地名或拼音首字母，如 JXQ',
+    'zh-HK': '地名或英文，如 Sha Tin',
+    'en-US': 'Name or initials, e.g. JXQ',
+  },
+  none: {
+    'zh-CN': '没有这样的地区，可以逐级选择',
+    'zh-HK': '沒有這樣的地區，可以逐級選擇',
+    'en-US': 'No such area; choose step by step instead',
+  },
+  unread: {
+    'zh-CN': '没有认出省市区',
+    'zh-HK': '未能辨識省市區',
+    'en-US': 'No province, city or district recognized',
+  },
+  wide: {
+    'zh-CN': '{who}的地区要选到区县',
+    'zh-HK': '{who}的地區要選到分區',
+    'en-US': '{who}’s district, not just the city',
+  },
+  parts: {
+    'zh-CN': '省、市、区',
+    'zh-HK': '省、市、區',
+    'en-US': 'Province, city, district',
+  },
+  written: {
+    'zh-CN': '连着写，如：湖北省武汉市江夏区',
+    'zh-HK': '連着寫，如：湖北省武漢市江夏區',
+    'en-US': 'In one line, such as Jiangxia, Wuhan, Hubei',
+  },
+  pasted: {
+    'zh-CN': '如：王小雁 13800138000 湖北省武汉市江夏区光谷大道 88 号',
+    'zh-HK': '如：陳小雁 9123 4567 九龍旺角彌敦道 700 號',
+    'en-US': 'Name, mobile and address, in any order',
+  },
+  code: {
+    'zh-CN': '区县编号（GB/T 2260）',
+    'zh-HK': '區縣編號（GB/T 2260）',
+    'en-US': 'Code of the district (GB/T 2260)',
+  },
+  codes: {
+    'zh-CN': '六位行政区划代码',
+    'zh-HK': '六位行政區劃代碼',
+    'en-US': 'the six-digit codes of Chinese divisions',
+  },
+  postcode: {
+    'zh-CN': '邮编是六位数字。',
+    'zh-HK': '郵政編碼是六位數字。',
+    'en-US': 'A postal code has six digits.',
+  },
+  unknown: {
+    'zh-CN': '没有找到这个地方，请填城市或区县的名字',
+    'zh-HK': '沒有找到這個地方，請填城市或地區的名字',
+    'en-US': 'Place not found. Please enter a city or district',
+  },
+}
+
 export const holidayNames: Readonly<Record<string, HolidayNames>> = {
   'new-year': {
     full: {

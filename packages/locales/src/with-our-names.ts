@@ -1,4 +1,5 @@
 import {
+  areaWords,
   currency,
   hotlines,
   latinName,
@@ -58,6 +59,7 @@ function saidIn(locale: LocaleId | null, name: string): unknown {
     street: street[locale],
     address: office.address[locale],
     mobile: mobileRule[locale],
+    ...Object.fromEntries(Object.entries(areaWords).map(([name, text]) => [`area.${name}`, text[locale]])),
     letters: [office.address[locale], office.postcode].filter(Boolean).join(' '),
   }
   return Reflect.get({ ...alike, ...own }, name)

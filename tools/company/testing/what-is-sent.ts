@@ -1,3 +1,4 @@
+import { exampleLane } from '@hongyan/domain/addresses/area-form'
 import type { SubscriptionMessage } from '@hongyan/domain/subscriptions/subscription-message'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { anOrderRecord } from '@hongyan/testing'
@@ -59,7 +60,11 @@ const server = {
 }
 const link = { id: 'one', to: { address: 'lan@people.example' }, token: 'token', until: new Date(at) }
 await staffLinkPorts(server, origin)['staff-link-mail']?.send(link as never)
+const [from, to] = exampleLane
+const { sender, recipient } = anOrderRecord()
 const order = anOrderRecord({
+  sender: { ...sender, division: from, detail: 'Torstr. 12' },
+  recipient: { ...recipient, division: to, detail: 'Musterweg 12 b' },
   cashOnDelivery: 123_405,
   waybills: [{ number: waybillNo, pieces: 2, status: 'registered', since: at }],
 })

@@ -24,7 +24,7 @@ export const addressSentences: Readonly<
     'Some digits of the phone are hidden.',
   ),
   'city-missing': localised('请写到城市。', '請寫到城市。', 'Please add the city.'),
-  'not-a-postcode': localised('邮编是六位数字。', '郵政編碼是六位數字。', 'A postal code has six digits.'),
+  'not-a-postcode': localised('{our.area.postcode}', '{our.area.postcode}', '{our.area.postcode}'),
   'no-such-line': localised(
     '文件里没有这一行，或已经处理。',
     '文件裏沒有這一行，或者已經決定過了。',

@@ -1,3 +1,4 @@
+import { divisionCode } from '@hongyan/domain/addresses/area-form'
 import { branchKinds, branchServices } from '@hongyan/domain/branches/branch'
 import type { AreaWords } from '@hongyan/domain/branches/locate-area'
 import { products } from '@hongyan/domain/network/product'
@@ -11,10 +12,7 @@ export const pointFields = {
   latitude: z.coerce.number().min(-90).max(90),
 }
 
-export const areaCode = z
-  .string()
-  .regex(/^\d{6}$/)
-  .describe('GB/T 2260.')
+export const areaCode = z.string().regex(divisionCode).describe('GB/T 2260.')
 
 const areaWord = z
   .union([z.string().max(300), z.int()])

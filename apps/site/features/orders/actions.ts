@@ -1,4 +1,5 @@
 import { companyMessages } from '@hongyan/content/messages'
+import { areaCode } from '@hongyan/domain/addresses/area-form'
 import { membershipFor } from '@hongyan/domain/companies/company-access'
 import { cancelOrder } from '@hongyan/domain/orders/cancel-order'
 import { changeOrder } from '@hongyan/domain/orders/change-order'
@@ -95,7 +96,7 @@ export const pickupWindowsAction = defineAction(
       zh: '按负责网点的营业时间和节假日。`past` 的时段已经约不上；`afterCutOff` 的，取到后第二天才发出。',
     },
     query: z.object({
-      division: z.string().regex(/^\d{6}$/),
+      division: z.string().regex(areaCode),
       product: z.enum(orderProductNames),
       way: z.enum(pickupWays).default('collect'),
     }),

@@ -4,7 +4,7 @@ export const addressesEn = {
   paste: {
     label: 'Paste a whole address',
     hint: 'Name, phone and address together, in any order. You confirm every field; nothing is saved.',
-    placeholder: 'Name, mobile and address, in any order',
+    placeholder: '{our.area.pasted}',
     submit: 'Recognize',
     reading: 'Reading…',
     empty: 'Paste an address first',
@@ -33,7 +33,7 @@ export const addressesEn = {
   fields: {
     name: 'Contact',
     phone: 'Phone',
-    area: 'Area',
+    area: '{our.area.name}',
     province: 'Province',
     city: 'City',
     district: 'District',
@@ -42,8 +42,8 @@ export const addressesEn = {
     detailPlaceholder: 'Street, number, floor and room',
   },
   area: {
-    search: 'Find an area',
-    placeholder: 'Name or initials, e.g. JXQ',
+    search: '{our.area.search}',
+    placeholder: '{our.area.example}',
     clear: 'Clear the area',
     byStep: 'Choose step by step',
     chooseProvince: 'Choose a province',
@@ -55,12 +55,12 @@ export const addressesEn = {
       other: '{count} areas, choose with the arrow keys',
     },
     which: 'More than one place has this name. Choose with the arrow keys, then press Enter.',
-    none: 'No such area; choose step by step instead',
+    none: '{our.area.none}',
     loading: 'Loading areas…',
     failed: 'The areas could not be loaded. Please try again later.',
   },
   findings: {
-    'area-unknown': 'No province, city or district recognized',
+    'area-unknown': '{our.area.unread}',
     'area-ambiguous': 'More than one place fits: {from}',
     'city-missing': 'The city is missing',
     'district-missing': 'The district is missing',

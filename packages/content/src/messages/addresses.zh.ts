@@ -3,7 +3,7 @@ export const addressesZh = {
   paste: {
     label: '粘贴整段地址',
     hint: '姓名、电话、地址一起粘贴，次序不限。识别后由您逐项确认，不会保存。',
-    placeholder: '如：王小雁 13800138000 湖北省武汉市江夏区光谷大道 88 号',
+    placeholder: '{our.area.pasted}',
     submit: '识别',
     reading: '正在识别……',
     empty: '请先粘贴一段地址',
@@ -31,7 +31,7 @@ export const addressesZh = {
   fields: {
     name: '联系人',
     phone: '联系电话',
-    area: '地区',
+    area: '{our.area.name}',
     province: '省份',
     city: '城市',
     district: '区县',
@@ -40,8 +40,8 @@ export const addressesZh = {
     detailPlaceholder: '街道、门牌号、楼层房间',
   },
   area: {
-    search: '搜索地区',
-    placeholder: '地名或拼音首字母，如 JXQ',
+    search: '{our.area.search}',
+    placeholder: '{our.area.example}',
     clear: '清除地区',
     byStep: '逐级选择',
     chooseProvince: '选择省份',
@@ -50,13 +50,13 @@ export const addressesZh = {
     whole: '不设区县',
     found: { other: '{count} 个地区，用上下键选择' },
     which: '叫这个名字的地方不止一个，用上下键选好再回车',
-    none: '没有这样的地区，可以逐级选择',
+    none: '{our.area.none}',
     loading: '正在加载地区……',
     failed: '地区没有加载成功，请稍后再试。',
   },
   /** What a careful reader would ask; none of it stops anybody. */
   findings: {
-    'area-unknown': '没有认出省市区',
+    'area-unknown': '{our.area.unread}',
     'area-ambiguous': '对得上的地方不止一个：{from}',
     'city-missing': '缺少城市',
     'district-missing': '缺少区县',

@@ -40,7 +40,7 @@ export const merchantsEn = {
         title: 'Quote',
         text: [
           'Price and arrival with every product.',
-          'Money is in {our.money.minor}, weight in grams, length in millimeters; places are the six-digit codes of Chinese divisions. Without `date` it is today.',
+          'Money is in {our.money.minor}, weight in grams, length in millimeters; places are {our.area.codes}. Without `date` it is today.',
         ],
       },
       order: {

@@ -39,7 +39,7 @@ export const merchantsZh = {
         title: '查询报价',
         text: [
           '每一种产品的价钱和到达时间。',
-          '金额是{our.money.minor}，重量是克，尺寸是毫米，地方是六位行政区划代码；`date` 不写就是今天。',
+          '金额是{our.money.minor}，重量是克，尺寸是毫米，地方是{our.area.codes}；`date` 不写就是今天。',
         ],
       },
       order: {

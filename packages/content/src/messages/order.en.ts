@@ -125,7 +125,7 @@ export const orderEn = {
     digit: '{who}’s phone: one digit is missing',
     several: '{who}’s phone: more than one number. Keep the one to call',
     phone: '{who}’s phone: a mobile number, or a landline with its area code',
-    district: '{who}’s district, not just the city',
+    district: '{our.area.wide}',
     good: 'Enter the items',
     tick: 'Confirm how {name} is packed',
     declare: 'Declare that {name} is not prohibited',

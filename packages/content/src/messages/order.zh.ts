@@ -121,7 +121,7 @@ export const orderZh = {
     digit: '{who}的手机号少一位',
     several: '{who}的电话不止一个，只留要打的那一个',
     phone: '{who}的电话要是手机号，或带区号的座机',
-    district: '{who}的地区要选到区县',
+    district: '{our.area.wide}',
     good: '填写物品',
     tick: '确认{name}的包装',
     declare: '确认{name}不是违禁品',

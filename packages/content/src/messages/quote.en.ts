@@ -98,7 +98,7 @@ export const quoteEn: Messages['quote'] = {
     'too-large': 'At most {most}',
     'not-whole': 'Please enter a whole number',
     'unknown-place': 'Please choose a city',
-    'no-such-place': 'Place not found. Please enter a city or district',
+    'no-such-place': '{our.area.unknown}',
     'which-place': 'Several places fit. Please choose one',
     'unknown-day': 'Please enter a date such as 2026-11-21',
     'out-of-range': 'Choose a date from {first} to {last}',

@@ -90,7 +90,7 @@ export const quoteZh = {
     'too-large': '不能超过 {most}',
     'not-whole': '请填整数',
     'unknown-place': '请选择城市',
-    'no-such-place': '没有找到这个地方，请填城市或区县的名字',
+    'no-such-place': '{our.area.unknown}',
     'which-place': '有几个地方都对得上，请选一个',
     'unknown-day': '请填一个日期，如 2026-11-21',
     'out-of-range': '能查 {first} 到 {last}',

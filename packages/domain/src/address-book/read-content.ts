@@ -1,3 +1,4 @@
+import { areaCode, areas, postcode as postcodeForm } from '#home-addresses'
 import { parseAddress } from '../addresses/parse-address.ts'
 import type { ParsedAddress } from '../addresses/parsed-address.ts'
 import { currentCode } from '../places/current-code.ts'
@@ -73,7 +74,7 @@ export function readContent(
   const detail = text('detail', input.detail, pastedDetail(input, pasted) ?? kept?.detail ?? '')
   if (detail === '') note('detail', 'required')
   const postcode = tidy(input.postcode ?? pasted?.postcode ?? kept?.postcode ?? '')
-  if (postcode !== '' && !/^\d{6}$/.test(postcode)) note('postcode', 'not-a-postcode')
+  if (postcode !== '' && !postcodeForm.test(postcode)) note('postcode', 'not-a-postcode')
   const group = groupAsStored(text('group', input.group, kept?.group ?? ''))
 
   if (problems.length > 0 || phone.kind === 'problem' || area.kind === 'problem')
@@ -116,6 +117,7 @@ function readArea(input: AddressInput, pasted: ParsedAddress | null, kept: Addre
 function deepEnough(code: string | null): ReadArea {
   const division = code === null ? null : findDivision(code)
   if (!division) return problem('unknown-place')
+  if (areas.kind === 'postcodes' && !areaCode.test(division.code)) return problem('city-missing')
   const isWide = divisionPath(division.code).length === 1 && childrenOf(division.code).length > 0
   return isWide ? problem('city-missing') : { kind: 'area', code: division.code }
 }

@@ -1,3 +1,4 @@
+import { addressLines } from '#home-addresses'
 import type { ParsedAddress } from './parsed-address.ts'
 
 type Written = Pick<
@@ -15,9 +16,9 @@ export function formatArea({
   return names.filter((name, at) => name !== names[at - 1]).join('')
 }
 
-/** An area in Chinese and a street behind it: one written in Latin letters stands apart. */
-export function joinStreet(area: string, detail: string): string {
-  return /^(\d+[A-Za-z]? ?)?\p{Script=Latin}{2}/u.test(detail) ? `${area} ${detail}` : area + detail
+/** An area in words and the street in it, as they are written at home: in lines, or in one. */
+export function joinStreet(area: string, street: string, joint = ', '): string {
+  return addressLines(area, street).join(joint)
 }
 
 /** Writes an address so that reading it again gives the same fields: a labelled line for each. */

@@ -1,3 +1,4 @@
+import { areas } from '#home-addresses'
 import { type Division, findDivision } from '../places/divisions.ts'
 import { findLabels, type Label } from './address-labels.ts'
 import { areaCodeOf } from './area-codes.ts'
@@ -15,6 +16,7 @@ import { takeRemarks } from './find-remarks.ts'
 import { foldText } from './fold-text.ts'
 import { namesakesAt, type RegionMatch, type RegionWord } from './match-region.ts'
 import type { AddressField, Confidence, ParsedAddress } from './parsed-address.ts'
+import { readByPostcode } from './read-by-postcode.ts'
 import { readEnglish } from './read-english.ts'
 import { readLabelledLines } from './read-labelled-lines.ts'
 import { nowhere, settleRegion } from './settle-region.ts'
@@ -25,11 +27,12 @@ import { confidenceOfDetail, trimDetail } from './trim-detail.ts'
 import { weighRegions } from './weigh-regions.ts'
 
 /**
- * Reads an address as people paste it: name, phone, area and street in any order, with labels or without, in
- * Simplified or Traditional characters or in English. Never fails: what it does not know stays in `detail`.
+ * Reads an address as people of the home paste it: name, phone, area and street in any order, with labels or without;
+ * of China in Simplified or Traditional characters or in English. Never fails: what it does not know stays in `detail`.
  */
 export function parseAddress(text: string): ParsedAddress {
   const folded = foldText(text)
+  if (areas.kind === 'postcodes') return readByPostcode(text, folded, areas)
   const lines = readLabelledLines(text, folded)
   if (lines) return lines
   return /\p{Script=Han}/u.test(folded) ? readFreely(text, folded) : readEnglish(text, folded)

@@ -1,3 +1,4 @@
+import { areas } from '#home-addresses'
 import { childrenOf, type Division, divisionPath, findDivision, listDivisions } from '../places/divisions.ts'
 import { findCity } from '../places/find-city.ts'
 import { foldName, foldText } from './fold-text.ts'
@@ -14,11 +15,16 @@ export type AddressSuggestion = {
 
 /**
  * Areas for what somebody is typing, best first: in Chinese of either script, by first letters of the pinyin, in pinyin
- * or in English. Behind an area that is already whole, what lies in it.
+ * or in English. Behind an area that is already whole, what lies in it. At a home with postcodes, the postcode that was
+ * typed with its town, as far as that is known.
  */
 export function suggestAddresses(typed: string, limit: number): readonly AddressSuggestion[] {
   const text = typed.trim()
   if (text === '') return []
+  if (areas.kind === 'postcodes') {
+    const division = findDivision(areas.place(text)?.code ?? '')
+    return division?.level === 'district' ? [suggestion(division, '', true)] : []
+  }
   const folded = foldText(text)
   const region = matchRegion({ folded, free: (at) => at < folded.length }, 0)
   if (region && !region.contradicts && !isShared(region, folded)) {

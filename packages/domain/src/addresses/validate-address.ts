@@ -49,7 +49,8 @@ const finding = (kind: FindingKind, field: AddressField, from = '', to = ''): Ad
 function areaFindings({ province, city, district, candidates }: ParsedAddress): readonly AddressFinding[] {
   const names = [...new Set(candidates.map(({ name }) => name.zh))]
   if (names.length > 0) return [finding('area-ambiguous', 'province', names.slice(0, 4).join('、'))]
-  if (!province) return [finding('area-unknown', 'province')]
+  // A postcode with its town is a district by itself.
+  if (!province) return district ? [] : [finding('area-unknown', 'province')]
   if (!city) return [finding('city-missing', 'city', province.name.zh)]
   if (!district && childrenOf(city.code).length > 0)
     return [finding('district-missing', 'district', city.name.zh)]

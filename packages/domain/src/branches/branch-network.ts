@@ -1,3 +1,4 @@
+import { areas } from '#home-addresses'
 import { childrenOf, type Division, divisionPath, findDivision } from '../places/divisions.ts'
 import { greatCircleKm } from '../places/great-circle.ts'
 import type { Branch } from './branch.ts'
@@ -79,8 +80,12 @@ export function branchNetwork(given: readonly Branch[]): BranchNetwork {
   }
 }
 
-/** A division and what it lies in, innermost first. */
+/** A division and what it lies in, innermost first; a postcode in the region of its first digits and the country. */
 export function ancestry(code: string): readonly string[] {
+  const place = areas.kind === 'postcodes' ? areas.place(code) : null
+  const region = place?.region ?? (areas.kind === 'postcodes' ? areas.region(code) : null)
+  if (areas.kind === 'postcodes' && region !== null)
+    return [...(place === null ? [] : [place.code]), region.code, areas.country]
   return divisionPath(code)
     .map((division) => division.code)
     .reverse()

@@ -1,3 +1,4 @@
+import { divisionCode } from '#home-addresses'
 import { locateText } from '../addresses/locate-text.ts'
 import { parseAddress } from '../addresses/parse-address.ts'
 import { bareName } from '../places/bare-name.ts'
@@ -34,7 +35,7 @@ const longest = 500
 const levelOf = { province: 0, city: 1, district: 2 } as const
 
 function divisionOf(text: string): Division | null {
-  const code = /^\s*\d{6}\s*$/.test(text) ? currentCode(text.trim()) : null
+  const code = divisionCode.test(text.trim()) ? currentCode(text.trim()) : null
   if (code !== null) return findDivision(code)
   const located = locateText(text)
   return located.kind === 'district' || located.kind === 'wider' ? located.division : null

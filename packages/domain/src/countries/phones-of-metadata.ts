@@ -82,7 +82,7 @@ export function phonePlan(of: NumberingMetadata): PhonePlan {
 function textPattern({ trunk, isTrunkOptional }: NumberingMetadata): RegExp {
   const first = isTrunkOptional ? '\\d' : trunk
   return new RegExp(
-    `(?<![\\w+./-])(?:\\+[1-9]|00[1-9]|\\(?${first})(?:(?! *\\d{5} \\p{L})[ ()/.-]{0,3}\\d){5,16}(?!\\w)`,
+    `(?<![\\w+./-])(?:\\+[1-9]|00[1-9]|\\(?${first})(?:(?! +\\d{5} \\p{L})[ ()/.-]{0,3}\\d){5,16}(?!\\w)`,
     'gu',
   )
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '@hongyan/kernel/errors'
+import { divisionCode } from '#home-addresses'
 import { locateText } from '../addresses/locate-text.ts'
 import type { BranchNetwork } from '../branches/branch-network.ts'
 import { findDivision } from '../places/divisions.ts'
@@ -18,10 +19,10 @@ export type LocatedAddress =
   | { readonly kind: 'ambiguous'; readonly areas: readonly string[] }
   | { readonly kind: 'unknown' }
 
-/** Finds where an address in words lies, or a six-digit code. Of many addresses that takes long. */
+/** Finds where an address in words lies, or the code of a division. Of many addresses that takes long. */
 export function locateAddress(asked: string): LocatedAddress {
   const text = asked.trim()
-  if (/^\d{6}$/.test(text) && findDivision(text) !== null) return { kind: 'at', code: text }
+  if (divisionCode.test(text) && findDivision(text) !== null) return { kind: 'at', code: text }
   const located = locateText(text)
   if (located.kind === 'unknown') return located
   if (located.kind === 'ambiguous')
@@ -29,7 +30,7 @@ export function locateAddress(asked: string): LocatedAddress {
   return { kind: 'at', code: located.division.code }
 }
 
-/** What is delivered to an address in words, or to the division of a six-digit code, on a day (`YYYY-MM-DD` in China). */
+/** What is delivered to an address in words, or to the division of a code, on a day (`YYYY-MM-DD` in China). */
 export function checkAddress(
   network: BranchNetwork,
   asked: string,

@@ -95,7 +95,7 @@ function coverageOfDistrict(
   const list = products
     .filter(isOffered)
     .map((product) => coverageOf(network, { product, district, responsible, line, ...inTown }))
-  const everyday = everydayProducts(province)
+  const everyday = everydayProducts(province).filter(isOffered)
   const offered = list.filter(({ state }) => state === 'served').map(({ product }) => product)
   const band = bandAt(responsible.km)
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { areaCode } from '#home-addresses'
 import { hasIdentityNumber } from '../privacy/find-identity-numbers.ts'
 import { pieces, type QuoteInput } from '../quotes/quote-input.ts'
 import { addOns, goodsKinds } from '../quotes/vocabulary.ts'
@@ -49,11 +50,11 @@ const printed = (most: number) =>
     .transform(unifyIdeographs)
     .refine((value) => !hasIdentityNumber(value), 'identity-number')
 
-/** The code of a district, or of a city that has none; whether there is one is known where the table of them is. */
+/** The code of a district, or of a city that has none, or a postcode with its town; whether there is one is known where the table of them is. */
 const district = z
   .string('required')
   .min(1, { error: 'required', abort: true })
-  .regex(/^\d{6}$/, { error: 'no-such-district', abort: true })
+  .regex(areaCode, { error: 'no-such-district', abort: true })
 
 export const orderParty = z.strictObject({
   name: printed(orderLimits.name),

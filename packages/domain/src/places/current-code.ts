@@ -1,3 +1,4 @@
+import { areas } from '#home-addresses'
 import { bareName } from './bare-name.ts'
 import { divisionPath, findDivision, listDivisions } from './divisions.ts'
 import { successors } from './successors.ts'
@@ -5,9 +6,10 @@ import { successors } from './successors.ts'
 /**
  * The code that stands today for a code or name that may be of yesterday: 340222 and 繁昌县 give 340212 (繁昌区), 下城区
  * gives 330105 (拱墅区). `within`, the code of a province or city, decides between places of one name; a name that
- * several still share, and one never heard of, give null.
+ * several still share, and one never heard of, give null. Of a home with postcodes, a postcode with its town.
  */
 export function currentCode(codeOrName: string, within = ''): string | null {
+  if (areas.kind === 'postcodes') return findDivision(codeOrName)?.code ?? null
   if (/^\d{6}$/.test(codeOrName)) return findDivision(codeOrName)?.code ?? successorOf(codeOrName)
   const inside = (code: string): boolean =>
     within === '' || divisionPath(code).some((one) => one.code === within)

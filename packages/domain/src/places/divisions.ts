@@ -1,4 +1,5 @@
 import type { DataText } from '@hongyan/locales'
+import { areas } from '#home-addresses'
 import today from './divisions.gen.json' with { type: 'json' }
 import traditional from './traditional-names.gen.json' with { type: 'json' }
 
@@ -37,9 +38,29 @@ function divisions(): Table {
   return table
 }
 
-/** The division of a code of today, or null. For one that is no more see `currentCode`. */
+/**
+ * The division of a code of today, or null; at a home with postcodes also a postcode with its town, which lies in none.
+ * For one that is no more see `currentCode`.
+ */
 export function findDivision(code: string): Division | null {
-  return divisions().byCode.get(code) ?? null
+  return byPostcode(code) ?? divisions().byCode.get(code) ?? null
+}
+
+/** A postcode with its town as a district, and the region of its first digits as a city. */
+function byPostcode(code: string): Division | null {
+  if (areas.kind !== 'postcodes') return null
+  const place = areas.place(code)
+  const region = place?.region ?? areas.region(code)
+  if (region === null) return null
+  const { longitude, latitude, town, english } = region
+  const said = { zh: place?.code ?? town, hk: place?.code ?? town, en: place?.code ?? english }
+  return {
+    ...{ code: place?.code ?? code, parent: addressRoot, name: said, longitude, latitude },
+    level: place?.town ? 'district' : 'city',
+    initials: '',
+    pinyin: '',
+    centre: 'city',
+  }
 }
 
 /** What lies directly in a division, in the order of the codes; the provinces under `addressRoot`; none for a leaf. */

@@ -1,9 +1,10 @@
 import { inEach, textIn } from '@hongyan/locales'
+import { areas } from '#home-addresses'
 import { type Division, listDivisions } from './divisions.ts'
 import { findCity, listCities } from './find-city.ts'
 import type { Place } from './place.ts'
 
-/** A city goods can be sent between: one of the network's, else any other of the mainland; null for no city. */
+/** A city goods can be sent between: one of the network's or of the home, else any other of the mainland; null for no city. */
 export function findPlace(code: string): Place | null {
   return findCity(code) ?? otherCities().get(code) ?? null
 }
@@ -19,12 +20,21 @@ let others: ReadonlyMap<string, Place> | null = null
 function otherCities(): ReadonlyMap<string, Place> {
   if (others) return others
   // Codes from 71 on are areas of their own; their cities are in the network's table.
-  others = new Map(
-    listDivisions('city')
-      .filter(({ code }) => Number(code) < 700_000 && findCity(code) === null)
-      .map((division) => [division.code, placeOf(division)]),
-  )
+  const mainland = listDivisions('city')
+    .filter(({ code }) => Number(code) < 700_000 && findCity(code) === null)
+    .map((division) => [division.code, placeOf(division)] as const)
+  others = new Map([...regionsAtHome(), ...mainland])
   return others
+}
+
+/** Regions of postcodes, which stand for their towns. */
+function regionsAtHome(): readonly (readonly [code: string, place: Place])[] {
+  if (areas.kind !== 'postcodes') return []
+  const { zone, regions } = areas
+  return regions.map(({ code, town, english, longitude, latitude }) => {
+    const name = inEach((id) => textIn({ zh: town, hk: town, en: english }, id))
+    return [code, { cityCode: code, name, longitude, latitude, zone }]
+  })
 }
 
 function placeOf({ code, name, longitude, latitude }: Division): Place {

@@ -1,13 +1,15 @@
 import type { DataText } from '@hongyan/locales'
+import { areas } from '#home-addresses'
+import type { PostcodeAreas } from '../countries/postcode-areas.ts'
 import { type Division, divisionPath, findDivision, listDivisions } from '../places/divisions.ts'
 import { cityNames, findCity } from '../places/find-city.ts'
 
-/** A place as a tariff sees it: a city or a district of China, or a city of the network abroad. */
+/** A place as a tariff sees it: a city or a district of the home, or a city of the network abroad. */
 export type QuotePlace = {
   readonly code: string
   /** Where it stands: a district with its city, else the name alone. */
   readonly name: DataText
-  /** Two digits, null abroad. */
+  /** Two digits, or a state by ISO 3166-2; null abroad. */
   readonly province: string | null
   /** Places with the same one are in one city. */
   readonly city: string
@@ -30,6 +32,7 @@ const alias: Readonly<Record<string, string>> = { HKHKG: '810000', MOMFM: '82000
 
 /** The place of a code, or null when it is none that can be quoted: unknown, or a whole province. */
 export function findQuotePlace(given: string): QuotePlace | null {
+  if (areas.kind === 'postcodes') return byPostcode(given, areas) ?? abroad(given)
   const code = alias[given] ?? given
   const division = findDivision(code)
   if (division === null) return abroad(code)
@@ -82,6 +85,17 @@ function withProvince(city: Division, top: Division): QuotePlace['name'] {
 function twinsOf(names: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>()
   return new Set(names.filter((name) => seen.size === seen.add(name).size))
+}
+
+/** A postcode with its town or without, or the region of its first digits. */
+function byPostcode(given: string, { place: placeOf, region: regionOf }: PostcodeAreas): QuotePlace | null {
+  const place = placeOf(given)
+  const region = place?.region ?? regionOf(given)
+  if (region === null) return null
+  const { state: province, city, longitude, latitude } = region
+  const [code, name = region.town, en = region.english] =
+    place === null ? [region.code] : [place.code, place.code, place.code]
+  return { code, name: { zh: name, hk: name, en }, province, city, county: false, longitude, latitude }
 }
 
 function abroad(code: string): QuotePlace | null {

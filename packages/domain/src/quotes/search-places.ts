@@ -1,6 +1,8 @@
+import { areas } from '#home-addresses'
 import { foldText } from '../addresses/fold-text.ts'
 import { locateText } from '../addresses/locate-text.ts'
 import { provinceAbbreviated } from '../addresses/region-names.ts'
+import type { PostcodeAreas } from '../countries/postcode-areas.ts'
 import { addressRoot, childrenOf, listDivisions } from '../places/divisions.ts'
 import { findCity, listCities } from '../places/find-city.ts'
 import { findQuotePlace, type QuotePlace } from './quote-place.ts'
@@ -73,6 +75,7 @@ function plainLatin(text: string): string {
 export function searchQuotePlaces(typed: string, most: number): readonly QuotePlace[] {
   const wanted = fold(typed)
   if (wanted === '') return []
+  if (areas.kind === 'postcodes') return searchByPostcode(typed, wanted, areas).slice(0, most)
   const begun = [...inOneCharacter(wanted), ...citiesOf(wanted), ...beginningWith(wanted)]
   return (begun.length > 0 ? begun : locatedPlaces(typed)).slice(0, most)
 }
@@ -167,7 +170,7 @@ function isServed({ place: { city } }: Entry): boolean {
 /** The place of a code, or of a name written out. Null when there is none, or several districts of that name. */
 export function readQuotePlace(text: string): QuotePlace | null {
   const byCode = findQuotePlace(text.trim())
-  if (byCode) return byCode
+  if (byCode || areas.kind === 'postcodes') return byCode
   const wanted = fold(text)
   const latin = plainLatin(wanted)
   const [first, ...others] = entries().filter((entry) => isCalled(entry, wanted, latin))
@@ -180,4 +183,33 @@ export function readQuotePlace(text: string): QuotePlace | null {
 
 function isDistrict({ place }: Entry): boolean {
   return /^\d{4}(?!00)\d\d$/.test(place.code) && place.city !== place.code
+}
+
+/** Towns of postcodes by their name, then cities abroad; regions by their digits; else the place of an address. */
+function searchByPostcode(
+  typed: string,
+  wanted: string,
+  { regions, country }: PostcodeAreas,
+): readonly QuotePlace[] {
+  const exact = findQuotePlace(typed.trim())
+  if (exact) return [exact]
+  const latin = plainTown(wanted)
+  const towns = regions.filter(({ code, city, digits, town, english }) =>
+    /^\d/.test(wanted)
+      ? wanted.startsWith(digits) && wanted.length < 5
+      : code === city && [town, english].some((name) => plainTown(name).startsWith(latin)),
+  )
+  const isAbroad = ({ code }: QuotePlace) => !code.startsWith(country)
+  const abroad = entries().filter(({ place, en }) => isAbroad(place) && en.startsWith(latin))
+  const found = [...placesOf(towns), ...(latin === '' ? [] : abroad.map(({ place }) => place))]
+  return found.length > 0 ? found : locatedPlaces(typed)
+}
+
+/** Names of towns as they are compared: `muenchen` and `munchen` are typed for München. */
+function plainTown(name: string): string {
+  return plainLatin(name)
+    .replaceAll('ß', 'ss')
+    .replace(/([aou])e(?=[^aeiou])/g, '$1')
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
 }

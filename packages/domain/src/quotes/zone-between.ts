@@ -1,3 +1,4 @@
+import { areas } from '#home-addresses'
 import { greatCircleKm } from '../places/great-circle.ts'
 import type { QuotePlace } from './quote-place.ts'
 import type { Zone } from './vocabulary.ts'
@@ -23,6 +24,12 @@ function zoneOf(from: QuotePlace, to: QuotePlace, km: number): Zone | null {
   if (ends.includes(null)) return null
   if (from.city === to.city) return 'city'
   if (ends[0] === ends[1]) return 'province'
+  if (areas.kind === 'postcodes') {
+    const { isRemote, nearKm: near, middleKm: middle } = areas
+    if ([from, to].some(({ code }) => isRemote(code))) return 'remote'
+    if (km <= near) return 'near'
+    return km <= middle ? 'middle' : 'far'
+  }
   if (ends.includes('71')) return 'taiwan'
   if (ends.includes('81') || ends.includes('82')) return 'hong-kong-macau'
   if (ends.some((province) => remoteProvinces.has(province ?? ''))) return 'remote'

@@ -1,3 +1,4 @@
+import { hasAreaTree } from '#home-addresses'
 import { areaFromNames } from '../places/area-from-names.ts'
 import type { AddressColumns } from './choose-address-columns.ts'
 import { provinceOfCode } from './province-codes.ts'
@@ -41,10 +42,10 @@ export function partyOfCells(cells: readonly string[], columns: AddressColumns):
     phone: of('phone'),
     postcode: of('postcode'),
     group: of('group'),
-    area: areaFromNames([
-      name.country(of('country')),
+    area: areaOf([
+      hasAreaTree ? name.country(of('country')) : of('postcode'),
       of('area'),
-      name.province(of('province') || of('province-code')),
+      hasAreaTree ? name.province(of('province') || of('province-code')) : '',
       of('city'),
       of('district'),
     ]),
@@ -53,6 +54,10 @@ export function partyOfCells(cells: readonly string[], columns: AddressColumns):
     whole,
   }
 }
+
+/** A postcode and its town are no names that one lies in the other. */
+const areaOf = (names: readonly string[]): string =>
+  hasAreaTree ? areaFromNames(names) : names.filter(Boolean).join(' ')
 
 /** Whether a row says nothing of a party at all. */
 export function isNobody({ name, company, phone, area, detail, whole }: CellParty): boolean {

@@ -1,3 +1,5 @@
+import { plainHead } from '#home-addresses'
+
 /** Whose address a column is about. Who pays and who bought are one: used only where nothing says who receives. */
 export type AddressSide = 'recipient' | 'sender' | 'buyer'
 
@@ -39,7 +41,7 @@ const chineseSides: readonly Side[] = [
 const englishSides: readonly Side[] = [
   [
     'recipient',
-    /^(?:shipping|shipto|ship(?=name|addr|city|state|post|phone|country|zip)|delivery|deliverto|recipients?|receiver|consignee|to(?=name|phone|address|city|province|company))/,
+    /^(?:shipping|shipto|ship(?=name|addr|city|state|post|phone|country|zip)|delivery|deliverto|recipient(?:s(?!t))?|receiver|consignee|to(?=name|phone|address|city|province|company))/,
     /(?:shipping|recipient|delivery)$/,
   ],
   ['sender', /^(?:sender|shipper|from(?=name|phone|address|city|province|company)|shipfrom)/, /sender$/],
@@ -83,7 +85,7 @@ const longestHead = 60
 
 /**
  * What a head of a column says of an address, in the words of people, spreadsheets and shops (Taobao, Shopify,
- * WooCommerce) in Chinese and English; null for anything else. Marks, units and remarks in brackets do not count.
+ * WooCommerce) in Chinese, English and the language of the home; null for anything else. Marks, units and remarks in brackets do not count.
  */
 export function readAddressHead(head: string): AddressHead | null {
   const spaced = simplified(head.slice(0, longestHead).normalize('NFKC'))
@@ -105,7 +107,9 @@ function simplified(text: string): string {
 }
 
 function readPlain(text: string): AddressHead | null {
-  const plain = text.replace(/^(?:customer)?defaultaddress(?=.)/, '').replace(/^customer(?=\w)/, '')
+  const plain = plainHead(text)
+    .replace(/^(?:customer)?defaultaddress(?=.)/, '')
+    .replace(/^customer(?=\w)/, '')
   for (const [side, before, behind] of [...chineseSides, ...englishSides]) {
     const rest = before.test(plain)
       ? plain.replace(before, '')

@@ -1,3 +1,4 @@
+import { divisionCode } from '@hongyan/domain/addresses/area-form'
 import type { LocatedAddress } from '@hongyan/domain/coverage/check-addresses'
 import type { LocaleId } from '@hongyan/locales'
 import type { FormOutcomes } from '../../../calls/form-outcome.ts'
@@ -45,7 +46,7 @@ declare module '../../../calls/form-outcome.ts' {
  */
 export function loadCoverage(context: PageContext<CoveragePages>): CoverageProps {
   const { locale, path, query, services, submitted } = context
-  const to = /^\d{6}$/.exec(query.get('to') ?? '')?.[0] ?? null
+  const to = divisionCode.exec(query.get('to') ?? '')?.[0] ?? null
   const typed = query.get('address')
   const list = submitted?.kind === 'coverage-list' ? submitted : null
   const asked = typed ?? to

@@ -1,3 +1,4 @@
+import { divisionCode } from '@hongyan/domain/addresses/area-form'
 import { type BranchService, branchServices } from '@hongyan/domain/branches/branch'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../../paths.ts'
@@ -19,7 +20,7 @@ export function readBranchQuery(query: URLSearchParams): BranchQuery {
   const radius = Number(query.get('radius'))
   const shown = Number(query.get('show'))
   return {
-    area: /^\d{6}$/.exec(query.get('area') ?? '')?.[0] ?? null,
+    area: divisionCode.exec(query.get('area') ?? '')?.[0] ?? null,
     services: branchServices.filter((service) => query.getAll('service').includes(service)),
     openNow: query.get('open') === '1',
     radiusKm: radii.find((km) => km === radius) ?? radii[0],

@@ -101,7 +101,9 @@ function drawParty(
   const named = pen.text(name, { x, y, size, width: width - phoneWidth - gap })
   pen.text(phone, { x: named.x + named.width + gap, y, size, width: phoneWidth })
   const street = { x, y: y + size * 1.4, size: size * 0.85, width, lines }
-  const written = pen.text(address, street)
+  // With less room than that, as much as can be of all of it.
+  const isWhole = breakLines(address, street, pen.widthOf).length <= lines
+  const written = pen.text(isWhole ? address : address.replaceAll('\n', ', '), street)
   return Math.max(street.y + written.height, y + across) + 0.4 * size
 }
 

@@ -4,8 +4,16 @@ const ellipsis = '…'
 /** The width of a text at a size, in the unit of the size. */
 export type WidthOf = (text: string, size: number) => number
 
-/** Breaks a text into lines that fit, between words where it can be: as many as it needs. */
+/** Breaks each line of a text into lines that fit, between words where it can be: as many as it needs. */
 export function breakLines(
+  text: string,
+  { size, width }: { readonly size: number; readonly width: number },
+  widthOf: WidthOf,
+): readonly string[] {
+  return text.split('\n').flatMap((line) => brokenLine(line, { size, width }, widthOf))
+}
+
+function brokenLine(
   text: string,
   { size, width }: { readonly size: number; readonly width: number },
   widthOf: WidthOf,

@@ -1,18 +1,17 @@
 import { quoteMessages } from '@hongyan/content/messages'
-import { areaCodeOf } from '@hongyan/domain/addresses/area-codes'
 import { areaOf } from '@hongyan/domain/addresses/area-of'
 import { joinStreet } from '@hongyan/domain/addresses/format-address'
+import { sortedTo } from '@hongyan/domain/addresses/sorted-to'
 import { packageNumber } from '@hongyan/domain/numbers/recognise-number'
 import type { OrderRecord } from '@hongyan/domain/orders/order-record'
-import { divisionPath } from '@hongyan/domain/places/divisions'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { homeZone, marksOf, moneyUnits, plainSum, rootId, textIn } from '@hongyan/locales'
+import { homeZone, marksOf, moneyUnits, plainSum, rootId } from '@hongyan/locales'
 import { paths } from '../../../paths.ts'
 import { labelWords } from './label-words.ts'
 import { isPrintable } from './printable.ts'
 
-/** A person on a label: name and address for whoever stands at the door, the phone with six digits hidden. */
+/** A person on a label: name and address for whoever stands at the door, as lines; the phone with six digits hidden. */
 export type LabelParty = { readonly name: string; readonly phone: string; readonly address: string }
 
 /** What stands on the label of one package. */
@@ -60,12 +59,11 @@ function presentLabel(
   const sender = presentParty(order.sender)
   const goods = order.goods.map(({ name }) => name).join(marksOf(rootId).list)
   const note = order.note ?? ''
-  const typed = [recipient.name, recipient.address, sender.name, sender.address, goods, note]
+  const typed = [recipient, sender].flatMap(({ name, address }) => [name, ...address.split('\n')])
   return {
     number: packageNumber(waybillNo, at, pieces),
     product: products[order.product].name,
-    route: areaCodeOf(division) ?? '',
-    district: districtOf(division),
+    ...sortedTo(division, rootId),
     count: labelWords.count(pieces, at),
     recipient,
     sender,
@@ -80,17 +78,11 @@ function presentLabel(
     care: [
       ...order.addOns.map((id) => items[id]),
       ...(order.goods.some(({ verdict }) => verdict === 'conditions') ? [labelWords.conditions] : []),
-      ...(typed.every(isPrintable) ? [] : [labelWords.missing]),
+      ...([...typed, goods, note].every(isPrintable) ? [] : [labelWords.missing]),
     ].join(' '),
     note,
     link: `${origin}${paths.track(rootId, [waybillNo])}`,
   }
-}
-
-/** The district that a parcel is sorted to. */
-function districtOf(division: string): string {
-  const district = divisionPath(division).at(-1)
-  return district === undefined ? '' : textIn(district.name, rootId)
 }
 
 function isCovered({ addOns }: OrderRecord): boolean {
@@ -98,7 +90,7 @@ function isCovered({ addOns }: OrderRecord): boolean {
 }
 
 function presentParty({ name, phone, division, detail }: OrderRecord['sender']): LabelParty {
-  return { name, phone: maskPhone(phone), address: joinStreet(areaOf(division), detail) }
+  return { name, phone: maskPhone(phone), address: joinStreet(areaOf(division), detail, '\n') }
 }
 
 /** An amount for a courier who collects it. */

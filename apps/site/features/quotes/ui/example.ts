@@ -1,3 +1,4 @@
+import { exampleLane } from '@hongyan/domain/addresses/area-form'
 import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
 import { fill, formatWeight, type LocaleId } from '@hongyan/locales'
 import type { OfferView, QuoteView } from '../view.ts'
@@ -22,9 +23,10 @@ const mostOffers = 4
 
 /** The inquiry of the example: a box that many send, between two cities that everything runs between. */
 export function exampleDraft(today: string): QuoteDraft {
+  const [from, to] = exampleLane
   return {
-    from: '440300',
-    to: '110100',
+    from,
+    to,
     sizes: [withBox({ ...emptySize, weight: String(kilograms) }, box)],
     date: today,
     goods: 'general',

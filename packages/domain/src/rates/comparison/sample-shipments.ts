@@ -1,3 +1,4 @@
+import { areas } from '#home-addresses'
 import type { QuoteInput } from '../../quotes/quote-input.ts'
 import type { QuoteProduct } from '../../quotes/vocabulary.ts'
 
@@ -9,7 +10,7 @@ export type Sample = {
 }
 
 /** Two places of each zone: in a city, in a province, near, middling far, far, remote, across the border. */
-const lanes = [
+const betweenDivisions = [
   ['440305', '440304'],
   ['440300', '440100'],
   ['310100', '320500'],
@@ -22,6 +23,7 @@ const lanes = [
   ['510100', '320114'],
   ['330100', '420100'],
 ] as const
+const lanes = areas.kind === 'postcodes' ? areas.sampleLanes : betweenDivisions
 
 const box = (weight: number, length = 400, width = 300, height = 250, count = 1) => ({
   length,

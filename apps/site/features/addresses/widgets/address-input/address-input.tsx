@@ -1,3 +1,4 @@
+import { hasAreaTree } from '@hongyan/domain/addresses/area-form'
 import { areaLine, plural } from '@hongyan/locales'
 import { controlAttributes, Field, TextArea, TextField } from '@hongyan/ui/field.tsx'
 import { useId, useState } from 'react'
@@ -115,13 +116,15 @@ export function AddressInput({
           />
           {sent && <input type="hidden" {...named('area')} value={value.area} />}
           {sent && <input type="hidden" {...named('line')} value={sent.place} />}
-          <AreaSelects
-            texts={texts}
-            tree={tree}
-            waits={state.kind === 'loading'}
-            area={value.area}
-            onArea={(code) => change({ area: code })}
-          />
+          {hasAreaTree && (
+            <AreaSelects
+              texts={texts}
+              tree={tree}
+              waits={state.kind === 'loading'}
+              area={value.area}
+              onArea={(code) => change({ area: code })}
+            />
+          )}
         </Field>
         <Field id={`${id}-detail`} label={fields.detail} problem={errors.detail} announced>
           <TextArea

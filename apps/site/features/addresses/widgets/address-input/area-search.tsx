@@ -1,3 +1,4 @@
+import { hasAreaTree, typedArea } from '@hongyan/domain/addresses/area-form'
 import { areaLine, plural } from '@hongyan/locales'
 import { ComboboxList, useCombobox } from '@hongyan/ui/combobox.tsx'
 import { TextInput } from '@hongyan/ui/field.tsx'
@@ -51,8 +52,11 @@ export function AreaSearch({ texts, chosen, invalid, describedBy, name, onArea }
     },
     onLeave: () => {
       setLooking(false)
+      // What says itself where it is needs no list; without a table there is but one that can be meant.
+      const told = typedArea(typed ?? '') ?? (hasAreaTree ? null : (areas[0]?.code ?? null))
+      if (told !== null) onArea(told)
       // What is no area yet stays to be gone on with; an area that was chosen stays chosen.
-      if (chosen !== '') setTyped(null)
+      if (told !== null || chosen !== '') setTyped(null)
     },
   })
   const nothing = typed !== null && found.kind === 'found' && found.areas.length === 0

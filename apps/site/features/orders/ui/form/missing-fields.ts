@@ -1,3 +1,4 @@
+import { areaCode } from '@hongyan/domain/addresses/area-form'
 import { mobilePattern } from '@hongyan/domain/codes/mobile-rules'
 import { hasSeveralPhones, isOrderPhone, lacksDigit } from '@hongyan/domain/orders/order-phone'
 import { sizeBeyond } from '@hongyan/domain/orders/size-beyond'
@@ -32,7 +33,7 @@ const controls = {
 
 /** Whether an area needs no district below it. Before the tree is there only a province is known to. */
 export function isWholeArea(area: string, tree: AreaTree): boolean {
-  return /^\d{6}$/.test(area) && !area.endsWith('0000') && (tree[area] ?? []).length === 0
+  return areaCode.test(area) && !area.endsWith('0000') && (tree[area] ?? []).length === 0
 }
 
 /** Everything an order still lacks, in the order of the form. Without an account `contact` belongs to it. */

@@ -1,0 +1,37 @@
+import type { AreaWords } from '../address-scheme.ts'
+
+export const areaWords: AreaWords = {
+  name: { zh: '地区', hk: '地區', en: 'Area' },
+  search: { zh: '搜索地区', hk: '搜索地區', en: 'Find an area' },
+  example: { zh: '地名或拼音首字母，如 JXQ', hk: '地名或英文，如 Sha Tin', en: 'Name or initials, e.g. JXQ' },
+  none: {
+    zh: '没有这样的地区，可以逐级选择',
+    hk: '沒有這樣的地區，可以逐級選擇',
+    en: 'No such area; choose step by step instead',
+  },
+  unread: { zh: '没有认出省市区', hk: '未能辨識省市區', en: 'No province, city or district recognized' },
+  wide: {
+    zh: '{who}的地区要选到区县',
+    hk: '{who}的地區要選到分區',
+    en: '{who}’s district, not just the city',
+  },
+  parts: { zh: '省、市、区', hk: '省、市、區', en: 'Province, city, district' },
+  written: {
+    zh: '连着写，如：湖北省武汉市江夏区',
+    hk: '連着寫，如：湖北省武漢市江夏區',
+    en: 'In one line, such as Jiangxia, Wuhan, Hubei',
+  },
+  pasted: {
+    zh: '如：王小雁 13800138000 湖北省武汉市江夏区光谷大道 88 号',
+    hk: '如：陳小雁 9123 4567 九龍旺角彌敦道 700 號',
+    en: 'Name, mobile and address, in any order',
+  },
+  code: { zh: '区县编号（GB/T 2260）', hk: '區縣編號（GB/T 2260）', en: 'Code of the district (GB/T 2260)' },
+  codes: { zh: '六位行政区划代码', hk: '六位行政區劃代碼', en: 'the six-digit codes of Chinese divisions' },
+  postcode: { zh: '邮编是六位数字。', hk: '郵政編碼是六位數字。', en: 'A postal code has six digits.' },
+  unknown: {
+    zh: '没有找到这个地方，请填城市或区县的名字',
+    hk: '沒有找到這個地方，請填城市或地區的名字',
+    en: 'Place not found. Please enter a city or district',
+  },
+}

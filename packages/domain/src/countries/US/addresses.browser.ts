@@ -1,0 +1,1 @@
+export * from '../CN/addresses.browser.ts'

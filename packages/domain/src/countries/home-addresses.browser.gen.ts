@@ -1,0 +1,3 @@
+// Made of company/company.yaml by `npm run company`.
+
+export * from './CN/addresses.browser.ts'
