@@ -9,6 +9,8 @@ type AddressForm = {
   readonly divisionCode: RegExp
   /** Whether an area is chosen step by step out of a table of them. */
   readonly hasAreaTree: boolean
+  /** How many a postcode has: a spreadsheet drops the nought in front. */
+  readonly postcodeDigits: number
   /** The code of an area that says itself what it is, as somebody types it; null where only a table tells. */
   readonly typedArea: (text: string) => string | null
   /** The head of a column of a table, small and without spaces, in the words that tables of the world have. */

@@ -62,3 +62,13 @@ test('rows without heads are read as they are pasted', () => {
   const [line] = read.kind === 'lines' ? read.lines : []
   expect(line?.taken).toMatchObject({ kind: 'content', content: erika })
 })
+
+test('a nought that a spreadsheet dropped stands before the postcode again', () => {
+  const heads = ['Name', 'Telefon', 'Straße', 'PLZ', 'Ort']
+  const read = readImport([heads, ['Erika Muster', '0151 23456789', 'Prager Str. 12', '1069', 'Dresden']])
+  const [line] = read.kind === 'lines' ? read.lines : []
+  expect(line?.taken).toMatchObject({
+    kind: 'content',
+    content: { areaCode: '01069 Dresden', postcode: '01069', detail: 'Prager Str. 12' },
+  })
+})

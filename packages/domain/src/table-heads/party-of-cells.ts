@@ -1,4 +1,4 @@
-import { hasAreaTree } from '#home-addresses'
+import { hasAreaTree, postcodeDigits } from '#home-addresses'
 import { areaFromNames } from '../places/area-from-names.ts'
 import type { AddressColumns } from './choose-address-columns.ts'
 import { provinceOfCode } from './province-codes.ts'
@@ -34,16 +34,17 @@ export function partyOfCells(cells: readonly string[], columns: AddressColumns):
   const whole = withTown(of('address'), town, of('city'))
   const street = of('detail') || joined([of('line-1'), of('line-2')])
   const detail = street.includes(town) || whole.includes(town) ? street : joined([town, street])
+  const postcode = wholePostcode(of('postcode'))
   const places = [of('city'), of('district'), detail, whole]
   const name = nameIn(places.some((text) => han.test(text)))
   return {
     name: of('name') || nameOf(of('first-name'), of('last-name')),
     company: of('company'),
     phone: of('phone'),
-    postcode: of('postcode'),
+    postcode,
     group: of('group'),
     area: areaOf([
-      hasAreaTree ? name.country(of('country')) : of('postcode'),
+      hasAreaTree ? name.country(of('country')) : postcode,
       of('area'),
       hasAreaTree ? name.province(of('province') || of('province-code')) : '',
       of('city'),
@@ -53,6 +54,11 @@ export function partyOfCells(cells: readonly string[], columns: AddressColumns):
     detail,
     whole,
   }
+}
+
+/** `1067` out of a spreadsheet is 01067. */
+function wholePostcode(cell: string): string {
+  return cell.length === postcodeDigits - 1 && /^[1-9]\d+$/.test(cell) ? `0${cell}` : cell
 }
 
 /** A postcode and its town are no names that one lies in the other. */

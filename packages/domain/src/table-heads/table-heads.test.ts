@@ -82,6 +82,16 @@ const lineOf = (
 }
 
 describe('the party of a row', () => {
+  it.each([
+    ['10020', '010020'],
+    ['310052', '310052'],
+    ['00001', '00001'],
+    ['1002', '1002'],
+  ])('has for the postcode %s', (cell, postcode) => {
+    const columns = chooseAddressColumns(['姓名', '邮编'], 'anybody')
+    expect(partyOfCells(['王芳', cell], columns).postcode).toBe(postcode)
+  })
+
   it('is who receives, with the phone of whoever bought where there is no other', () => {
     const heads = [
       'Order Number',

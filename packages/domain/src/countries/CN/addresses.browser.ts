@@ -5,6 +5,8 @@ export const divisionCode = areaCode
 
 export const hasAreaTree = true
 
+export const postcodeDigits = 6
+
 /** Divisions are told by their table alone. */
 export const typedArea = (_text: string): string | null => null
 

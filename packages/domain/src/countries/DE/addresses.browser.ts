@@ -6,6 +6,8 @@ export const divisionCode = /^(?:\d{5}(?: \p{L}[^<>&"]{0,60})?|DE-\d\d|\d{6})$/u
 
 export const hasAreaTree = false
 
+export const postcodeDigits = 5
+
 export const exampleLane = ['10119 Berlin', '80331 München'] as const
 
 /** `D-80331  München` is `80331 München`; null for anything but a postcode and its town. */
