@@ -37,6 +37,23 @@ test.each([
   expect(faults({ zone: 'Europe/Berlin', currency: 'EUR', ...home })).toEqual(messages)
 })
 
+test('the point is the one that is said, else the middle of the first town of the country', () => {
+  const home = { zone: 'Europe/Berlin', country: 'DE', currency: 'EUR' }
+  const parse = (said: object) => homeSchema(locales).parse({ ...home, ...said }).point
+  expect(parse({})).toEqual({ longitude: 13.405, latitude: 52.52 })
+  expect(parse({ point: { longitude: '9.99', latitude: '53.55' } })).toEqual({
+    longitude: 9.99,
+    latitude: 53.55,
+  })
+  for (const point of [
+    { longitude: '9.99' },
+    { longitude: 'east', latitude: '53.55' },
+    { longitude: '9.99', latitude: '90.1' },
+    '9.99, 53.55',
+  ])
+    expect(faults({ ...home, point })).toEqual([expect.stringMatching(/^(?:must be|is missing)/)])
+})
+
 test('a day off is called as each language calls it, else in English, which is marked', () => {
   const japanese = { key: 'ja', intl: 'ja-JP', complete: false, derivation: null, fallback: 'en-US' } as const
   const home = { zone: 'Europe/Berlin', country: 'DE', currency: 'EUR' }

@@ -35,11 +35,34 @@ const country = z.enum(countryCodes, {
       : `must be one of ${countryCodes.join(', ')}, for which there are packs`,
 })
 
+const degrees = (most: number) =>
+  z
+    .string({ error: missing })
+    .refine((text) => /^-?\d{1,3}(?:\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most, {
+      error: `must be degrees, up to ${most}`,
+    })
+    .transform(Number)
+
+/** Where pages begin that know nothing of a visitor; left out, in the middle of the first town of the country. */
+const point = z.strictObject(
+  { longitude: degrees(180), latitude: degrees(90) },
+  { error: 'must be written { longitude: 13.405, latitude: 52.52 }' },
+)
+
+type HomePoint = { readonly longitude: number; readonly latitude: number }
+
+const firstTowns: Readonly<Record<CountryCode, HomePoint>> = {
+  CN: { longitude: 116.4038, latitude: 39.9149 },
+  HK: { longitude: 114.1714, latitude: 22.3117 },
+  DE: { longitude: 13.405, latitude: 52.52 },
+  US: { longitude: -74.006, latitude: 40.7128 },
+}
+
 /** `home` of `company.yaml`. */
 export function homeSchema(languages: Languages) {
   return z
     .strictObject(
-      { zone, country, region: z.string().nullish(), ...moneyFields(languages) },
+      { zone, country, region: z.string().nullish(), point: point.nullish(), ...moneyFields(languages) },
       { error: missing },
     )
     .superRefine(({ country: home, region }, ctx) => {
@@ -50,6 +73,7 @@ export function homeSchema(languages: Languages) {
       zone: home.zone,
       country: home.country,
       region: home.region ?? null,
+      point: home.point ?? firstTowns[home.country],
       areaWords: areaWordsIn(countryPacks[home.country].words.area, languages),
       mobileRule: inWords(countryPacks[home.country].words.mobile, languages),
       holidayNames: namesIn(countryPacks[home.country].calendar, languages),
@@ -97,6 +121,17 @@ function regionProblem(country: CountryCode, region: string | null): string | nu
 /** The offset of a zone on a day without summer time in the north, `+08:00`: within an hour of that of every other day. */
 export function offsetOf(name: string): string {
   return isoInZone(Date.UTC(2026, 0, 15), name).slice(19)
+}
+
+/** The module that servers have the point of the home from. */
+export function homePointModule({ longitude, latitude }: HomePoint): string {
+  return [
+    '// Made of company/company.yaml by `npm run company`.',
+    '',
+    '/** Where the company is at home, WGS-84 degrees. */',
+    `export const homePoint = { longitude: ${longitude}, latitude: ${latitude} } as const`,
+    '',
+  ].join('\n')
 }
 
 /** The module that servers have it from; what pages need stands with the names. */

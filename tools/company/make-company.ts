@@ -5,7 +5,7 @@ import { tonesOf } from './colours/tones.ts'
 import { companyModule, readCompany } from './company-file.ts'
 import { countryModules } from './country-modules.ts'
 import { readEventMapping } from './event-mapping-file.ts'
-import { homeModule } from './home.ts'
+import { homeModule, homePointModule } from './home.ts'
 import { languagesModule, localesOf, readLanguages } from './languages-file.ts'
 import type { Brand } from './mark/draw-mark.ts'
 import { drawnIcons, paintedIcons } from './mark/icons.ts'
@@ -18,6 +18,7 @@ import { makeTypeface } from './typeface/make-typeface.ts'
 const numbersFolder = 'packages/domain/src/numbers'
 const namesFolder = 'packages/locales/src'
 const countriesFolder = 'packages/domain/src/countries'
+const placesFolder = 'packages/domain/src/places'
 const timeFolder = 'packages/kernel/src'
 const looksFolder = 'packages/ui/src'
 const translationsFile = 'packages/content/src/translations.gen.json'
@@ -40,6 +41,7 @@ export function sourcesOf(folder: string): Readonly<Record<string, string>> {
     [translationsFile]: `${JSON.stringify(readTexts(folder, localesOf(languages)), null, 2)}\n`,
     [`${namesFolder}/company.gen.ts`]: companyModule(company),
     [`${timeFolder}/home.gen.ts`]: homeModule(company.home.zone),
+    [`${placesFolder}/home-point.gen.ts`]: homePointModule(company.home.point),
     ...Object.fromEntries(
       Object.entries(countryModules(company.home)).map(([name, text]) => [
         `${countriesFolder}/${name}`,

@@ -14,5 +14,5 @@ export function writtenValue(value: unknown, indent = ''): string {
 }
 
 function quoted(value: string): string {
-  return `'${value.replaceAll(/['\\]/g, '\\$&').replaceAll(/[\u00a0\u2068\u2069]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`
+  return `'${value.replaceAll(/['\\]/g, '\\$&').replaceAll(/[\n\u00a0\u2068\u2069]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`
 }

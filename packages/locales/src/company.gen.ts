@@ -105,6 +105,31 @@ export const areaWords: Readonly<Record<string, InEach>> = {
     'zh-HK': '沒有找到這個地方，請填城市或地區的名字',
     'en-US': 'Place not found. Please enter a city or district',
   },
+  find: {
+    'zh-CN': '城市加区县，或完整地址',
+    'zh-HK': '地區，或完整地址',
+    'en-US': 'City and district, or a full address',
+  },
+  unplaced: {
+    'zh-CN': '没认出这个地址在哪。写上城市和区县再试，如“杭州滨江”。',
+    'zh-HK': '沒認出這個地址在哪。寫上地區再試，如「九龍旺角」。',
+    'en-US': 'We could not tell where this is. Add the city and the district, such as “Binjiang, Hangzhou”.',
+  },
+  served: {
+    'zh-CN': '如：杭州市滨江区{our.street} 8 号',
+    'zh-HK': '如：九龍旺角彌敦道 700 號',
+    'en-US': 'Binjiang District, Hangzhou',
+  },
+  servedMany: {
+    'zh-CN': '浙江省杭州市滨江区{our.street} 8 号\u000a四川省甘孜州石渠县',
+    'zh-HK': '九龍旺角彌敦道 700 號\u000a新界沙田大圍道 1 號',
+    'en-US': '8 {our.street}, Binjiang, Hangzhou\u000aShiqu, Garzê, Sichuan',
+  },
+  country: {
+    'zh-CN': '全国',
+    'zh-HK': '全國',
+    'en-US': 'China',
+  },
 }
 
 export const holidayNames: Readonly<Record<string, HolidayNames>> = {

@@ -35,7 +35,8 @@ export function withOurNames(text: string, locale: LocaleId | null): string {
 function ourOwn(name: string, locale: LocaleId | null): string {
   const mailbox = /^mail\.(\w+)$/.exec(name)?.[1]
   const found = mailbox === undefined ? saidIn(locale, name) : Reflect.get(mailboxes, mailbox)
-  if (typeof found === 'string') return found
+  // What a country says of addresses may have a street of ours in it.
+  if (typeof found === 'string') return withOurNames(found, locale)
   throw new RangeError(`company.yaml says no {our.${name}}${locale === null ? ' for every language' : ''}`)
 }
 

@@ -8,6 +8,7 @@ import {
   childrenOf,
   type Division,
   findDivision,
+  homeRegions,
   listDivisions,
 } from '@hongyan/domain/places/divisions'
 import { greatCircleKm } from '@hongyan/domain/places/great-circle'
@@ -102,7 +103,8 @@ function presentBranch({ branch, km }: BranchAway, locale: LocaleId): BranchView
 
 /** What to narrow an area by: its parts that have branches; the provinces where there is no area. */
 function insideOf(network: BranchNetwork, area: Division | null, locale: LocaleId) {
-  return orderInLanguage(stepsIn(area?.code ?? addressRoot), locale)
+  const all = area === null ? homeRegions() : []
+  return orderInLanguage(all.length > 0 ? all : stepsIn(area?.code ?? addressRoot), locale)
     .map((division) => ({
       ...areaName(division, locale),
       count: network.inDivision(division.code).length,
@@ -130,7 +132,7 @@ function placesOf(
   const codes = items.map(({ branch }) => (wide ? `${branch.district.slice(0, 4)}00` : branch.district))
   const around = wide
     ? []
-    : listDivisions('district')
+    : [...listDivisions('district'), ...homeRegions()]
         .map((district) => ({ code: district.code, away: greatCircleKm(origin, district) }))
         .filter(({ away }) => away < km)
         .sort((one, other) => one.away - other.away)

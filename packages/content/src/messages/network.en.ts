@@ -5,13 +5,13 @@ export const networkEn = {
   titleOf: 'Branches in {area}',
   search: {
     label: 'Address or area',
-    placeholder: 'City and district, or a full address',
+    placeholder: '{our.area.find}',
     submit: 'Find branches',
     locate: 'Near me',
     locating: 'Finding you',
     privacy: 'We use your address only to find its district. We do not store it.',
     empty: 'Enter an address or an area first',
-    unknown: 'We could not tell where this is. Add the city and the district, such as “Binjiang, Hangzhou”.',
+    unknown: '{our.area.unplaced}',
     ambiguous: 'Several places have this name. You mean:',
     failed: 'The server could not be reached. Your entries are still here; please try again.',
     offline: 'You are offline. Your entries are still here; please try again once you are back.',
@@ -21,7 +21,7 @@ export const networkEn = {
   },
   area: {
     label: 'Area',
-    all: 'China',
+    all: '{our.area.country}',
     narrow: 'Choose an area',
     branches: 'branches:',
   },
@@ -175,14 +175,14 @@ export const networkEn = {
     one: {
       tab: 'One address',
       label: 'Address to send to or from',
-      placeholder: 'Binjiang District, Hangzhou',
+      placeholder: '{our.area.served}',
       submit: 'Check',
       link: 'Link to this area',
     },
     many: {
       tab: 'A list',
       label: 'One address a line, at most 500',
-      placeholder: '8 {our.street}, Binjiang, Hangzhou\nShiqu, Garzê, Sichuan',
+      placeholder: '{our.area.servedMany}',
       hint: 'Paste a column of a spreadsheet, or choose a file (CSV or .xlsx). Where columns are headed as an address, only those are read.',
       pasteHint:
         'You can paste whole columns of a spreadsheet with their heads. Where there are address columns, only those are read.',

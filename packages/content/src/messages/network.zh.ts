@@ -5,13 +5,13 @@ export const networkZh = {
   titleOf: '{area}的网点',
   search: {
     label: '地址或地区',
-    placeholder: '城市加区县，或完整地址',
+    placeholder: '{our.area.find}',
     submit: '找网点',
     locate: '用我的位置',
     locating: '正在定位',
     privacy: '地址只用来识别区县，不保存。',
     empty: '请先输入地址或地区',
-    unknown: '没认出这个地址在哪。写上城市和区县再试，如“杭州滨江”。',
+    unknown: '{our.area.unplaced}',
     ambiguous: '叫这个名字的地方不止一处，您要找的是：',
     failed: '连不上服务器。内容还在，请再试一次。',
     offline: '现在没有网络。内容还在，联网后再试。',
@@ -21,7 +21,7 @@ export const networkZh = {
   },
   area: {
     label: '地区',
-    all: '全国',
+    all: '{our.area.country}',
     narrow: '选地区',
     branches: '网点数',
   },
@@ -171,14 +171,14 @@ export const networkZh = {
     one: {
       tab: '查一个地址',
       label: '收货或寄件地址',
-      placeholder: '如：杭州市滨江区{our.street} 8 号',
+      placeholder: '{our.area.served}',
       submit: '查收送',
       link: '这个地区的链接',
     },
     many: {
       tab: '批量查',
       label: '一行一个地址，最多 500 行',
-      placeholder: '浙江省杭州市滨江区{our.street} 8 号\n四川省甘孜州石渠县',
+      placeholder: '{our.area.servedMany}',
       hint: '可以从表格里整列粘贴，也可以选一个表格文件（CSV 或 .xlsx）。有地址列的，只读那几列。',
       /** Where no script runs, and no file can be chosen. */
       pasteHint: '可以从表格里整列粘贴，连同表头。有地址列的，只读那几列。',

@@ -52,7 +52,14 @@ export type AreaWords = Readonly<
     /** What a postcode looks like. */
     | 'postcode'
     /** A price is asked for a place that is not found. */
-    | 'unknown',
+    | 'unknown'
+    /** What a search for branches may be, and what is said where it names no place. */
+    | 'find'
+    | 'unplaced'
+    /** An address whose delivery is asked for, and several of them. */
+    | 'served'
+    | 'servedMany'
+    | 'country',
     CountryText
   >
 >

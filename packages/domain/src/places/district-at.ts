@@ -1,4 +1,4 @@
-import { childrenOf, type Division, listDivisions } from './divisions.ts'
+import { childrenOf, type Division, homeRegions, listDivisions } from './divisions.ts'
 import { greatCircleKm } from './great-circle.ts'
 
 type GeoPoint = { readonly longitude: number; readonly latitude: number }
@@ -8,11 +8,19 @@ const farthestKm = 120
 
 let leaves: readonly Division[] | null = null
 
-/** Districts, and cities without any, whose own centre is known: two of one centre cannot be told apart. */
+/**
+ * Districts, and cities without any, whose own centre is known: two of one centre cannot be told apart. At a home with
+ * postcodes its regions.
+ */
 function placedLeaves(): readonly Division[] {
-  leaves ??= [...listDivisions('district'), ...listDivisions('city')].filter(
-    ({ code, centre }) => centre === 'own' && childrenOf(code).length === 0,
-  )
+  if (leaves !== null) return leaves
+  const regions = homeRegions()
+  leaves =
+    regions.length > 0
+      ? regions
+      : [...listDivisions('district'), ...listDivisions('city')].filter(
+          ({ code, centre }) => centre === 'own' && childrenOf(code).length === 0,
+        )
   return leaves
 }
 

@@ -63,6 +63,12 @@ function byPostcode(code: string): Division | null {
   }
 }
 
+/** The regions of a home with postcodes, one for each town; none where the home has divisions, which `childrenOf` gives. */
+export function homeRegions(): readonly Division[] {
+  if (areas.kind !== 'postcodes') return []
+  return areas.regions.flatMap(({ code, city }) => (code === city ? (byPostcode(code) ?? []) : []))
+}
+
 /** What lies directly in a division, in the order of the codes; the provinces under `addressRoot`; none for a leaf. */
 export function childrenOf(code: string): readonly Division[] {
   return divisions().byParent.get(code) ?? []

@@ -1,10 +1,11 @@
 import { isIPv4 } from 'node:net'
 import type { Locale } from '@hongyan/locales'
 import { findDivision } from './divisions.ts'
+import { homePoint } from './home-point.gen.ts'
 import file from './ip-table.gen.json' with { type: 'json' }
 
-/** Where nothing better is known: the middle of Beijing. Only ever shown as the default. */
-export const defaultPoint = { longitude: 116.4038, latitude: 39.9149 } as const
+/** Where nothing better is known: the point of the home. Only ever shown as the default. */
+export const defaultPoint = homePoint
 
 /** The same for readers in each region: those in Hong Kong start in Kowloon. Degrees, WGS-84. */
 export const defaultPoints: Readonly<

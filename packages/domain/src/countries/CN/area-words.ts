@@ -34,4 +34,25 @@ export const areaWords: AreaWords = {
     hk: '沒有找到這個地方，請填城市或地區的名字',
     en: 'Place not found. Please enter a city or district',
   },
+  find: {
+    zh: '城市加区县，或完整地址',
+    hk: '地區，或完整地址',
+    en: 'City and district, or a full address',
+  },
+  unplaced: {
+    zh: '没认出这个地址在哪。写上城市和区县再试，如“杭州滨江”。',
+    hk: '沒認出這個地址在哪。寫上地區再試，如「九龍旺角」。',
+    en: 'We could not tell where this is. Add the city and the district, such as “Binjiang, Hangzhou”.',
+  },
+  served: {
+    zh: '如：杭州市滨江区{our.street} 8 号',
+    hk: '如：九龍旺角彌敦道 700 號',
+    en: 'Binjiang District, Hangzhou',
+  },
+  servedMany: {
+    zh: '浙江省杭州市滨江区{our.street} 8 号\n四川省甘孜州石渠县',
+    hk: '九龍旺角彌敦道 700 號\n新界沙田大圍道 1 號',
+    en: '8 {our.street}, Binjiang, Hangzhou\nShiqu, Garzê, Sichuan',
+  },
+  country: { zh: '全国', hk: '全國', en: 'China' },
 }

@@ -64,4 +64,29 @@ export const areaWords: AreaWords = {
     en: 'We know no such place. Please enter a postcode or a town',
     de: 'Diesen Ort kennen wir nicht. Bitte eine Postleitzahl oder einen Ort eingeben',
   },
+  find: {
+    zh: '邮编或完整地址',
+    hk: '郵遞區號或完整地址',
+    en: 'Postcode or a full address',
+    de: 'Postleitzahl oder ganze Adresse',
+  },
+  unplaced: {
+    zh: '没认出这个地址在哪。写上五位邮编再试，如“10119 Berlin”。',
+    hk: '未能辨識這個地址的位置。寫上五位郵遞區號再試，如「10119 Berlin」。',
+    en: 'We could not tell where this is. Add the five digits of the postcode, such as “10119 Berlin”.',
+    de: 'Wir haben den Ort nicht erkannt. Bitte die fünfstellige Postleitzahl dazuschreiben, etwa „10119 Berlin“.',
+  },
+  served: {
+    zh: '如：Torstr. 12, 10119 Berlin',
+    hk: '如：Torstr. 12, 10119 Berlin',
+    en: 'Torstr. 12, 10119 Berlin',
+    de: 'Torstr. 12, 10119 Berlin',
+  },
+  servedMany: {
+    zh: 'Torstr. 12, 10119 Berlin\nMarienplatz 8, 80331 München',
+    hk: 'Torstr. 12, 10119 Berlin\nMarienplatz 8, 80331 München',
+    en: 'Torstr. 12, 10119 Berlin\nMarienplatz 8, 80331 München',
+    de: 'Torstr. 12, 10119 Berlin\nMarienplatz 8, 80331 München',
+  },
+  country: { zh: '德国', hk: '德國', en: 'Germany', de: 'Deutschland' },
 }
