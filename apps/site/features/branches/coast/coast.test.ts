@@ -34,6 +34,15 @@ test('a ring within a frame stays, one around it becomes the frame, one outside 
   expect(clipRing(square(11, 12), frame)).toEqual([])
 })
 
+test('where no coast is known there is no water', () => {
+  const berlin = { west: 13.3, south: 52.46, east: 13.5, north: 52.58 }
+  expect(onLand(landRings(berlin), { x: 13.4, y: 52.52 })).toBe(true)
+  expect(onLand(landRings(harbour), { x: 114.16, y: 22.29 })).toBe(false)
+  const rings = waterOf(drawCoast(berlin)).split('M').slice(1)
+  const xs = rings[1]?.match(/-?\d+(?= )/g)?.map(Number) ?? []
+  expect([Math.min(...xs) <= 0, Math.max(...xs) >= 600]).toEqual([true, true])
+})
+
 test('an address names its window, and nothing that no map has', () => {
   expect(readCoastAddress(coastAddress(harbour).split('/').at(-1) ?? '')).toEqual(harbour)
   for (const file of [

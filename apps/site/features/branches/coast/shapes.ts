@@ -7,13 +7,37 @@ import far from './far-coast.gen.json' with { type: 'json' }
 type Shape = { readonly points: readonly Spot[]; readonly bounds: CoastWindow }
 
 let land: readonly Shape[] | undefined
+let known: CoastWindow | undefined
 let farLand: readonly Shape[] | undefined
 let lines: readonly Shape[] | undefined
 
-/** Rings of the land that reach into a window, in degrees. */
+/** Rings of the land that reach into a window, in degrees; all of it where no coast is known far and wide. */
 export function landRings(window: CoastWindow): readonly (readonly Spot[])[] {
   land ??= coast.rings.map((ring) => unpack(ring, coast.parts))
-  return reaching(land, window)
+  known ??= around(land)
+  const [x, y] = [(window.west + window.east) / 2, (window.south + window.north) / 2]
+  const isKnown = x > known.west && x < known.east && y > known.south && y < known.north
+  return isKnown ? reaching(land, window) : [cornersOf(window)]
+}
+
+/** The least window that all shapes lie in. */
+function around(shapes: readonly Shape[]): CoastWindow {
+  const all = shapes.map(({ bounds }) => bounds)
+  return {
+    west: Math.min(...all.map(({ west }) => west)),
+    south: Math.min(...all.map(({ south }) => south)),
+    east: Math.max(...all.map(({ east }) => east)),
+    north: Math.max(...all.map(({ north }) => north)),
+  }
+}
+
+function cornersOf({ west, south, east, north }: CoastWindow): readonly Spot[] {
+  return [
+    { x: west, y: south },
+    { x: east, y: south },
+    { x: east, y: north },
+    { x: west, y: north },
+  ]
 }
 
 /** The same for a window of countries, less exactly; null for one that reaches beyond what is known of them. */
