@@ -140,6 +140,7 @@ const followed: Readonly<Record<string, Follow>> = {
   'orderImportMessages guide.columns.conditions_met': free,
   'quoteMessages problems.unknown-day': (text) =>
     expect(Date.parse(/\d{4}-\d\d-\d\d/u.exec(text)?.[0] ?? '')).toBeGreaterThan(0),
+  'subscriptionMessages ask.example': free,
   'subscriptionMessages problems.mailWrong': (text) => expect(text).toMatch(/name@example\.com/u),
   'trackingMessages box.placeholder': free,
   'enquiryMessages noScript.notice': free,

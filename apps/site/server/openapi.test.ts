@@ -99,7 +99,7 @@ describe('the OpenAPI document', () => {
     }
     const first = (locale: LocaleId) => operationsOf(documents[locale])[0]?.responses['200']?.description
     expect(first('zh-CN')).toMatch(/^成功，或返回错误：1001 /)
-    whereWritten('zh-HK', (hk) => expect(first(hk)).toMatch(/^成功，或返回錯誤：1001 /))
+    whereWritten('zh-HK', (hk) => expect(first(hk)).toMatch(/^成功，或傳回錯誤：1001 /))
     for (const code of Object.keys(document['x-codes'])) {
       expect(new Set(all.map((one) => one['x-codes'][code]?.text)).size).toBe(all.length)
     }

@@ -97,6 +97,9 @@ export const everydayTerms: readonly (readonly [simplified: string, traditional:
   ['按“后退”', '按「返回」'],
   ['端口', '連接埠'],
   ['座机', '固網電話'],
+  // A district of Nanchang, and a branch there.
+  ['新建区', '新建區'],
+  ['南昌新建', '南昌新建'],
   ['新建', '建立'],
   ['代码示例', '程式碼示例'],
   ['写进代码', '寫進程式碼'],
