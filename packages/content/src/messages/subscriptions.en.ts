@@ -26,7 +26,7 @@ export const subscriptionsEn = {
       arrived: 'Delivered or ready for pickup',
       trouble: 'Missed, held or sent back',
     },
-    submit: 'Get updates',
+    submit: 'Subscribe',
     privacy: 'Used for this shipment only, and deleted thirty days after delivery.',
     privacyLink: 'Privacy policy',
     example: 'No number at hand? Try the sample {number}',

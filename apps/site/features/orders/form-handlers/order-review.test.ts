@@ -76,7 +76,10 @@ withDatabases('an order that is placed without a script', (database) => {
     })
     // Nor does the form become somebody's own.
     const form = await post({ ...filled, of: 'company', do: 'price' })
-    expect(form).toMatchObject({ company: { name: null }, trouble: expect.stringContaining('给企业下单要登录') })
+    expect(form).toMatchObject({
+      company: { name: null },
+      trouble: expect.stringContaining('给企业下单要登录'),
+    })
     expect(await orders()).toBe(before)
     state.account = cookie
     const [one, other] = [await post(placing(ended)), await post(placing(ended))]

@@ -51,7 +51,7 @@ export function NoResult({ answer, query, kept }: NoResultProps) {
       )}
       {similar !== null && <p>{fill(words.notFound.similar, { number: similar })}</p>}
       {meant !== null && (
-        <ButtonLink kind="secondary" href={pathWith(meant)}>
+        <ButtonLink href={pathWith(meant)}>
           {words.box.submit} {meant}
         </ButtonLink>
       )}
