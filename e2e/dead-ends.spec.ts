@@ -94,9 +94,10 @@ for (const locale of localeIds) {
     await expect(page).toHaveURL(new RegExp(`${paths.signIn(locale)}\\?returnUrl=`))
     const main = page.locator('main')
     const orders = paths.placeOrder(locale, 'express')
-    for (const href of [paths.track(locale), paths.fee(locale), orders, paths.cooperation(locale)]) {
+    for (const href of [paths.subscribe(locale), paths.fee(locale), orders, paths.cooperation(locale)]) {
       await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible()
     }
+    await expect(main.locator(`form[action="${paths.track(locale)}"] input[name=no]`)).toBeVisible()
     expect(await accessibilityFindings(page)).toEqual([])
     await main
       .locator(`a[href^="${paths.track(locale)}?"], a[href="${paths.track(locale)}"]`)
