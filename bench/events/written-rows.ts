@@ -1,5 +1,6 @@
 import { type Db, isAmong, type Schema, type ShipmentScanRow, writeRows } from '@hongyan/db'
 import type { IncomingEvent } from '@hongyan/domain/tracking/incoming-event'
+import { projectedColumns } from '@hongyan/domain/tracking/rebuild-shipments'
 import type { Selectable } from 'kysely'
 
 /** All rows that a batch left behind, by their table. */
@@ -73,16 +74,7 @@ export async function insertWritten(db: Db, batches: readonly WrittenRows[]): Pr
     })
 }
 
-/** What a scan changes of a shipment that is there already. */
-const changedByScans = `on conflict (id) do update set ${[
-  'status',
-  'status_since',
-  'hold_reason',
-  'delivered_packages',
-  'last_event_at',
-  'has_proof',
-  'updated_at',
-  'projection_state',
-]
+/** Of a shipment that is there already what a scan changes. */
+const changedByScans = `on conflict (id) do update set ${projectedColumns
   .map((column) => `${column} = excluded.${column}`)
   .join()}`

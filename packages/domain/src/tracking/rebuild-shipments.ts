@@ -145,7 +145,7 @@ function rowOf(
 }
 
 /** What a scan changes of a row; a description changes all but its names. */
-const projectedColumns = [
+export const projectedColumns = [
   'registered_at',
   'status',
   'status_since',
