@@ -1,3 +1,4 @@
+import { stayAt } from '../client/stay-at.ts'
 import { type KeyedText, placeTexts } from './place-texts.ts'
 
 // The desk shows this page in a frame beside the form that it is written in, and tells which texts have a field there:
@@ -10,6 +11,8 @@ let fields = new Map<Element, string>()
 let marked: HTMLElement | null = null
 /** The text that is to be shown as soon as the page has come so far. */
 let wanted: string | null = null
+/** Leaves the text that is shown. */
+let leave = () => {}
 /** Where somebody pressed before the desk had said anything. */
 let early: EventTarget | null = null
 
@@ -47,7 +50,8 @@ function show(behavior: ScrollBehavior): void {
   if (height === 0) return
   wanted = null
   mark(element)
-  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior })
+  leave()
+  if (top < 0 || bottom > innerHeight) leave = stayAt(element, { block: 'center', behavior })
 }
 
 function mark(element: HTMLElement): void {
