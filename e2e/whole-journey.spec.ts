@@ -26,7 +26,8 @@ const sender = { name: '林样本', detail: '示例路8号2栋1201' }
 const recipient = { name: '欧阳样例', phone: '13900002468', detail: '示例北街16号3单元502' }
 const pasted = `${recipient.name}，${recipient.phone}，北京市朝阳区${recipient.detail}`
 
-test.describe.configure({ timeout: 120_000 })
+// A ceiling: some forty pages one after another, beside other windows.
+test.describe.configure({ timeout: 240_000 })
 
 type Journey = {
   readonly page: Page
@@ -112,6 +113,7 @@ async function label({ page, site, locale }: Journey, number: string): Promise<s
   const modules = boxesOf(first).filter(({ height }) => height < 3)
   expect(scan(modules, 'square')).toBe(`${site.origin}${paths.track('zh-CN', [waybillNo])}`)
   await track.click()
+  await expect(page).toHaveURL(site.origin + paths.track(locale, [waybillNo]))
   return waybillNo
 }
 
