@@ -48,11 +48,11 @@ test('a pasted address is read, and a postcode is completed', async () => {
 })
 
 async function anOrder(changes: object = {}) {
-  const windows = await call('/v1/pickup-windows?division=10119%20Berlin&product=express-standard')
+  const windows = await call('/v1/pickup-windows?division=10119%20Berlin&product=parcel')
   const days: { windows: { from: string; until: string; state: string }[] }[] = windows.data.days
   const window = days.flatMap((day) => day.windows).findLast(({ state }) => state === 'open')
   return {
-    ...{ kind: 'express', product: 'express-standard', sender: erika, recipient: jonas },
+    ...{ kind: 'express', product: 'parcel', sender: erika, recipient: jonas },
     goods: [{ name: 'Bücher', conditionsMet: true }],
     pieces: [{ length: 350, width: 300, height: 250, weight: 4_200, count: 1 }],
     pickup: { way: 'collect', from: window?.from, until: window?.until },

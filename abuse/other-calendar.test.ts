@@ -76,7 +76,7 @@ test.each([
 })
 
 test('nobody is called on on days off', async () => {
-  const { text } = await askSite(site, '/v1/pickup-windows?division=10119%20Berlin&product=express-standard')
+  const { text } = await askSite(site, '/v1/pickup-windows?division=10119%20Berlin&product=parcel')
   const { days } = (JSON.parse(text) as { data: { days: Day[] } }).data
   type Day = { readonly day: string; readonly holiday: string | null; readonly windows: readonly unknown[] }
   const closed = days.filter(({ windows }) => windows.length === 0).map(({ day, holiday }) => [day, holiday])

@@ -272,7 +272,7 @@ test('their rates come into force by a file, while the site runs', async () => {
     0,
     expect.stringMatching(/would be version 2 .*fuel\n.*-\d+\.\d%/s),
   ])
-  expect((await load()).output).toMatch(/is version 2 from 2026-11-01: products\.express-standard, .*fuel/)
+  expect((await load()).output).toMatch(/is version 2 from 2026-11-01: products\.parcel, .*fuel/)
   await expect.poll(async () => saidOn((await ask(parcel)).text), { timeout: 20_000 }).toContain('€11.89')
   expect((await load()).output).toContain('nothing changes')
 })

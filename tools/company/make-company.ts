@@ -11,6 +11,7 @@ import type { Brand } from './mark/draw-mark.ts'
 import { drawnIcons, paintedIcons } from './mark/icons.ts'
 import { markModule, readMark } from './mark/mark-file.ts'
 import { numbersModules, readNumbersFile } from './numbers-file.ts'
+import { productNamesModule, productsModule, readProducts } from './products-file.ts'
 import { readTexts } from './texts-files.ts'
 import { makeTypeface } from './typeface/make-typeface.ts'
 
@@ -18,6 +19,7 @@ import { makeTypeface } from './typeface/make-typeface.ts'
 const numbersFolder = 'packages/domain/src/numbers'
 const namesFolder = 'packages/locales/src'
 const countriesFolder = 'packages/domain/src/countries'
+const quotesFolder = 'packages/domain/src/quotes'
 const placesFolder = 'packages/domain/src/places'
 const timeFolder = 'packages/kernel/src'
 const looksFolder = 'packages/ui/src'
@@ -34,12 +36,15 @@ export function sourcesOf(folder: string): Readonly<Record<string, string>> {
   const languages = readLanguages(folder)
   const numbers = Object.entries(numbersModules(readNumbersFile(folder)))
   const company = readCompany(folder, localesOf(languages))
+  const products = readProducts(folder, localesOf(languages))
   const brand = brandOf(folder)
   return {
     ...Object.fromEntries(numbers.map(([name, text]) => [`${numbersFolder}/${name}`, text])),
     [`${namesFolder}/languages.gen.ts`]: languagesModule(languages),
     [translationsFile]: `${JSON.stringify(readTexts(folder, localesOf(languages)), null, 2)}\n`,
     [`${namesFolder}/company.gen.ts`]: companyModule(company),
+    [`${quotesFolder}/sold-products.gen.ts`]: productsModule(products),
+    [`${namesFolder}/product-names.gen.ts`]: productNamesModule(products),
     [`${timeFolder}/home.gen.ts`]: homeModule(company.home.zone),
     [`${placesFolder}/home-point.gen.ts`]: homePointModule(company.home.point),
     ...Object.fromEntries(

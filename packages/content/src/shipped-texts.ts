@@ -5,6 +5,8 @@ import { inHongKong } from './in-hong-kong.ts'
 import { chinese } from './messages/chinese.ts'
 import { english } from './messages/english.ts'
 import type { Messages } from './messages/types.ts'
+import { withOwnProducts } from './own-product-words.ts'
+import type { ProductWords } from './product-words.ts'
 import { translated } from './translate.ts'
 import { ownTexts } from './with-our-names.ts'
 
@@ -23,9 +25,14 @@ const known = new Map<LocaleId, ShippedTexts>()
 export function shippedTexts(locale: LocaleId): ShippedTexts {
   const before = known.get(locale)
   if (before !== undefined) return before
-  const texts = textsOf(locale)
+  const texts = ofOurProducts(textsOf(locale), locale)
   known.set(locale, texts)
   return texts
+}
+
+function ofOurProducts({ messages: texts, sceneAlts: alts }: ShippedTexts, locale: LocaleId): ShippedTexts {
+  const products = withOwnProducts(texts.quote.products as ProductWords, locale)
+  return { messages: { ...texts, quote: { ...texts.quote, products } }, sceneAlts: alts }
 }
 
 function textsOf(locale: LocaleId): ShippedTexts {

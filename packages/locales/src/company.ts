@@ -50,6 +50,13 @@ export type Hotline = {
 type OfficeLine = { readonly text: InEach; readonly href: string | null }
 
 /** Where the company is, and what the law wants at the foot of every page. */
+/** What a company calls a product, by languages; where it says nothing, the words of its kind hold. */
+export type ProductName = {
+  readonly as: string
+  readonly name: Readonly<Partial<InEach>>
+  readonly by: Readonly<Partial<InEach>>
+}
+
 export type Office = {
   readonly address: InEach
   /** Null where none is known. */

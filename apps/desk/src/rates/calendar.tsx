@@ -7,6 +7,7 @@ import { Button, IconButton } from '../parts/button.tsx'
 import { useTexts } from '../texts/language.tsx'
 import type { CellKind } from './cell-kinds.ts'
 import { EditCell } from './edit-cell.tsx'
+import { productName } from './product-name.ts'
 import styles from './rates.module.css'
 import type { Path } from './set-value.ts'
 import type { RatesEditor } from './use-rates.ts'
@@ -187,7 +188,7 @@ function Products({ path, label, editor }: FieldParts) {
   const { rates: words } = useTexts()
   const { value } = editor.read({ path, kind: 'count' })
   const chosen: readonly string[] = Array.isArray(value) ? value : []
-  const names = quoteProducts.filter((id) => chosen.includes(id)).map((id) => words.products[id])
+  const names = quoteProducts.filter((id) => chosen.includes(id)).map((id) => productName(words, id))
   const said = names.length === 0 ? words.noneChosen : names.join(' · ')
   if (editor.readOnly) return <span className={styles.value}>{said}</span>
   return (
@@ -208,7 +209,7 @@ function Products({ path, label, editor }: FieldParts) {
                   )
                 }
               />
-              {words.products[id]}
+              {productName(words, id)}
             </label>
           ))}
       </div>

@@ -8,6 +8,7 @@ import { Table } from '../parts/table.tsx'
 import { useLanguage } from '../texts/language.tsx'
 import { showCell } from './cell-kinds.ts'
 import { useMoney } from './money.ts'
+import { productName } from './product-name.ts'
 import styles from './rates.module.css'
 
 type Compared = Awaited<ReturnType<typeof ask<typeof compareRateVersionAction>>>
@@ -68,7 +69,7 @@ export function Comparison({ id, revision, unsaved }: { id: string; revision: nu
               id: 'product',
               label: said.product,
               cell: ({ product }) =>
-                product === 'total' ? <strong>{said.total}</strong> : words.products[product],
+                product === 'total' ? <strong>{said.total}</strong> : productName(words, product),
             },
             { id: 'samples', label: said.samples, align: 'end', cell: (one) => one.samples },
             { id: 'before', label: said.before, align: 'end', cell: (one) => money(one.before) },
@@ -113,7 +114,7 @@ export function Comparison({ id, revision, unsaved }: { id: string; revision: nu
                 label: said.product,
                 cell: ({ product, source }) => (
                   <>
-                    {words.products[product]}
+                    {productName(words, product)}
                     <div className={styles.small}>{said.source[source]}</div>
                   </>
                 ),

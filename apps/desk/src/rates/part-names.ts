@@ -1,5 +1,5 @@
-import type { QuoteProduct } from '@hongyan/domain/quotes/vocabulary'
 import { useLanguage } from '../texts/language.tsx'
+import { productName } from './product-name.ts'
 
 /** Says the parts that a version changes, such as `fuel` or `products.air`. */
 export function usePartNames(): (part: string) => string {
@@ -9,7 +9,7 @@ export function usePartNames(): (part: string) => string {
     const [kind = '', product] = part.split('.')
     if (kind === 'cold') return words.cold
     if (product !== undefined && (kind === 'products' || kind === 'transit'))
-      return words.partOf(kind, words.products[product as QuoteProduct] ?? product)
+      return words.partOf(kind, productName(words, product))
     return words.parts[kind as keyof typeof words.parts] ?? part
   }
 }

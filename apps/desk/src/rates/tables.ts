@@ -1,9 +1,10 @@
 import type { Band, RateSheet } from '@hongyan/domain/quotes/tariff'
 import { coldLevels } from '@hongyan/domain/quotes/transit/transit-book'
-import { type QuoteProduct, quoteProducts, zones } from '@hongyan/domain/quotes/vocabulary'
+import { productKindOf, type QuoteProduct, quoteProducts, zones } from '@hongyan/domain/quotes/vocabulary'
 import type { RateChange } from '@hongyan/domain/rates/rate-change'
 import type { Texts } from '../texts/zh.ts'
 import { type CellKind, showCell } from './cell-kinds.ts'
+import { productName } from './product-name.ts'
 import type { Path } from './set-value.ts'
 
 /** One value in a table: where it stands in the rates, how it is typed, what else has the same value. */
@@ -253,12 +254,14 @@ export function transitTables({ transit, cold }: RateChange, words: Words): read
       title: words.tables.rules,
       columns: [rows.cutOff, rows.by, ...zones.map((zone) => words.zones[zone])],
       rows: products.map((product) => ({
-        label: words.products[product],
+        label: productName(words, product),
         cells: [
           { path: ['transit', product, 'cutOff'], kind: 'clock' },
           { path: ['transit', product, 'by'], kind: 'clock' },
           // How long the cold chain takes depends on its ends, below.
-          ...(product === 'cold-chain' ? zones.map(() => null) : days(['transit', product, 'days'])),
+          ...(productKindOf(product) === 'cold-chain'
+            ? zones.map(() => null)
+            : days(['transit', product, 'days'])),
         ],
       })),
     },
@@ -277,7 +280,7 @@ export function transitTables({ transit, cold }: RateChange, words: Words): read
     (transit[product]?.bookAhead ?? []).map((step, at): Row => {
       const path: Path = ['transit', product, 'bookAhead', at]
       return {
-        label: words.products[product],
+        label: productName(words, product),
         cells: [
           step.upTo === null ? null : { path: [...path, 'upTo'], kind: 'kilograms' },
           { path: [...path, 'days'], kind: 'count' },

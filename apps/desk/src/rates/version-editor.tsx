@@ -12,6 +12,7 @@ import { CalendarTables } from './calendar.tsx'
 import { Comparison } from './comparison.tsx'
 import { EditTable } from './edit-table.tsx'
 import { usePartNames } from './part-names.ts'
+import { productName } from './product-name.ts'
 import styles from './rates.module.css'
 import { StateTag } from './state-tag.tsx'
 import { addOnTables, fuelTables, productTables, type TableOf, transitTables } from './tables.ts'
@@ -89,7 +90,7 @@ export function VersionEditor({
           ) : (
             tablesOf(part, editor, words).map((table) => {
               const product = table.id === 'edges' ? productOf(part) : undefined
-              const bands = product && editor.rates.products[product]?.bands
+              const bands = product === undefined ? undefined : editor.rates.products[product]?.bands
               const key = `${part}:${table.id}`
               return product === undefined || bands === undefined ? (
                 <EditTable key={key} table={table} editor={editor} />
@@ -156,7 +157,7 @@ function PartLinks({ editor, chosen }: { readonly editor: RatesEditor; readonly 
       <span className={styles.group}>{words.parts.products}</span>
       {quoteProducts
         .filter((id) => editor.rates.products[id])
-        .map((id) => one(`products.${id}`, words.products[id], [`products.${id}`]))}
+        .map((id) => one(`products.${id}`, productName(words, id), [`products.${id}`]))}
       <span className={styles.group}>{words.rules}</span>
       {one('addOns', words.parts.addOns, ['addOns'])}
       {one('fuel', words.parts.fuel, ['fuel'])}

@@ -1,4 +1,5 @@
-import { namesOfHolidays, withOurNames } from '@hongyan/locales'
+import type { ProductKind } from '@hongyan/domain/quotes/product-kinds'
+import { namesOfHolidays, ownProductNames, withOurNames } from '@hongyan/locales'
 import type { ratesZh } from './rates-zh.ts'
 
 /** What the screens of the rates say, in English. */
@@ -49,7 +50,8 @@ export const ratesEn: typeof ratesZh = {
     pharma: 'Pharma',
     air: 'Air freight',
     'cross-border': 'Cross-border',
-  },
+    ...ownProductNames('en-US', 'zh-CN'),
+  } as Readonly<Record<ProductKind, string>> & Readonly<Record<string, string>>,
   zones: {
     city: 'City',
     province: 'Province',

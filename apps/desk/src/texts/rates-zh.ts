@@ -1,4 +1,5 @@
-import { namesOfHolidays, withOurNames } from '@hongyan/locales'
+import type { ProductKind } from '@hongyan/domain/quotes/product-kinds'
+import { namesOfHolidays, ownProductNames, withOurNames } from '@hongyan/locales'
 /** What the screens of the rates say, in Simplified Chinese. */
 export const ratesZh = {
   title: '价格与规则',
@@ -48,7 +49,8 @@ export const ratesZh = {
     pharma: '医药',
     air: '航空货运',
     'cross-border': '跨境',
-  },
+    ...ownProductNames('zh-CN', 'en-US'),
+  } as Readonly<Record<ProductKind, string>> & Readonly<Record<string, string>>,
   zones: {
     city: '同城',
     province: '省内',

@@ -1,7 +1,9 @@
 import { quoteMessages } from '@hongyan/content/messages'
+import { productWords } from '@hongyan/content/product-words'
 import type { PriceLine } from '@hongyan/domain/quotes/price-line'
 import type { QuotePlace } from '@hongyan/domain/quotes/quote-place'
 import type { Offer, Quote } from '@hongyan/domain/quotes/quote-shipment'
+import { productKindOf } from '@hongyan/domain/quotes/vocabulary'
 import { currency, fill, formatMonth, type LocaleId, textIn } from '@hongyan/locales'
 import { adviceWords } from './present/advice-words.ts'
 import { type Speaker, speakerFor } from './present/amounts.ts'
@@ -31,7 +33,7 @@ export function presentQuote(quote: Quote, locale: LocaleId, now: number): Quote
     offers: quote.offers.map((offer) => presentOffer(offer, quote, speaker, now)),
     refused: quote.refused.map(({ product, obstacle }) => ({
       product,
-      name: words.products[product].name,
+      name: productWords(words.products, product).name,
       reason: obstacleWords(obstacle, speaker),
     })),
     notes: [
@@ -52,7 +54,7 @@ export function presentPlace(
 
 function presentOffer(offer: Offer, quote: Quote, speaker: Speaker, now: number): OfferView {
   const { product, advice, weight, handover } = offer
-  const { name } = speaker.words.products[product]
+  const { name } = productWords(speaker.words.products, product)
   const mixed = quote.input.pieces.length > 1
   return {
     product,
@@ -61,7 +63,7 @@ function presentOffer(offer: Offer, quote: Quote, speaker: Speaker, now: number)
     carriage: offer.journey.carriage,
     validFrom: offer.validFrom,
     weight: { ...weight, sizes: [...weight.sizes] },
-    lines: offer.lines.map((line) => presentLine(line, product === 'air', speaker)),
+    lines: offer.lines.map((line) => presentLine(line, productKindOf(product) === 'air', speaker)),
     total: offer.total,
     arrival: arrivalWords(offer.transit, now, speaker),
     handover: handover && { ...handover, text: handoverWords(handover, speaker) },

@@ -4,5 +4,6 @@ import { stayAt } from './stay-at.ts'
 export function stayAtNamedPlace(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const place = document.getElementById(location.hash.slice(1))
-  if (place !== null && navigation?.type === 'navigate') stayAt(place, { behavior: 'instant', block: 'start' })
+  if (place !== null && navigation?.type === 'navigate')
+    stayAt(place, { behavior: 'instant', block: 'start' })
 }

@@ -4,7 +4,10 @@ const signsOfLife = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
  * Goes to a place and stays there while the page still grows (styles and typeface that come late, far parts laid out),
  * until a visitor moves or the returned function is called.
  */
-export function stayAt(place: Element, { behavior, block }: ScrollIntoViewOptions): () => void {
+export function stayAt(
+  place: Element,
+  { behavior, block }: Required<Pick<ScrollIntoViewOptions, 'behavior' | 'block'>>,
+): () => void {
   let next = behavior
   const growth = new ResizeObserver(() => {
     place.scrollIntoView({ behavior: next, block })

@@ -1,17 +1,21 @@
+import type { ProductWords } from '../product-words.ts'
+
+const products: ProductWords = {
+  'express-standard': { name: '标准快递', by: '公路干线' },
+  'express-priority': { name: '特快', by: '夜航优先' },
+  'same-city': { name: '同城急送', by: '专人直送，不经转运中心' },
+  'freight-light': { name: '轻货', by: '按立方米计价，拼车' },
+  'freight-heavy': { name: '重货', by: '按重量分档' },
+  bulky: { name: '大件', by: '送进房间，按件计价' },
+  'cold-chain': { name: '冷链', by: '全程控温' },
+  pharma: { name: '医药', by: '验证过的箱和车' },
+  air: { name: '航空货运', by: '航班运输，两头卡车接驳' },
+  'cross-border': { name: '跨境', by: '报关清关，一个单号' },
+}
+
 /** What a quote answers: products, formulas, reasons. Said by pages and by the API alike. */
 export const quoteAnswersZh = {
-  products: {
-    'express-standard': { name: '标准快递', by: '公路干线' },
-    'express-priority': { name: '特快', by: '夜航优先' },
-    'same-city': { name: '同城急送', by: '专人直送，不经转运中心' },
-    'freight-light': { name: '轻货', by: '按立方米计价，拼车' },
-    'freight-heavy': { name: '重货', by: '按重量分档' },
-    bulky: { name: '大件', by: '送进房间，按件计价' },
-    'cold-chain': { name: '冷链', by: '全程控温' },
-    pharma: { name: '医药', by: '验证过的箱和车' },
-    air: { name: '航空货运', by: '航班运输，两头卡车接驳' },
-    'cross-border': { name: '跨境', by: '报关清关，一个单号' },
-  },
+  products,
   /** What carries it where that differs from the usual. */
   lanes: {
     standardInCity: '市内车辆',

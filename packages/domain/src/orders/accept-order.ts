@@ -9,7 +9,7 @@ import { notifyMerchantOfOrder } from './notify-merchant-of-order.ts'
 import { newWaybillNumber } from './order-number.ts'
 import type { OrderRecord } from './order-record.ts'
 import { stateColumns } from './order-state.ts'
-import { orderProducts } from './order-vocabulary.ts'
+import { orderedAs } from './order-vocabulary.ts'
 import { registerShipments, type WaybillPieces } from './register-shipments.ts'
 
 /** Tries at a number that nobody has; the shortest format has ten million. */
@@ -92,7 +92,7 @@ function readWaybills(named: readonly WaybillPieces[], order: OrderRecord): read
 
 async function takeNew(trx: Transaction<Schema>, order: OrderRecord): Promise<WaybillPieces> {
   for (let n = 0; n < tries; n += 1) {
-    const number = newWaybillNumber(orderProducts[order.product].carriedAs)
+    const number = newWaybillNumber(orderedAs(order.product).carriedAs)
     const waybill = { number, pieces: order.pieces }
     if (await take(trx, order, waybill, 0)) return waybill
   }

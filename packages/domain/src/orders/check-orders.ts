@@ -2,6 +2,7 @@ import { inTurns } from '@hongyan/db/yield-thread'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import type { RecordOwner } from '../companies/company-rules.ts'
+import { productKindOf } from '../quotes/vocabulary.ts'
 import { goodsProblems, judgeGoods, modeOf } from './judge-goods.ts'
 import { type FoundProblem, orderInput } from './order-input.ts'
 import { type OrderBooks, type OrderTerms, priceOrder } from './price-order.ts'
@@ -72,6 +73,6 @@ function goodsOfAny(values: unknown, books: OrderBooks): readonly FoundProblem[]
   if (!read.success) return []
   const { product, goods } = read.data
   // How far it goes is not known yet: what is barred on the road is barred.
-  const mode = modeOf(product, product === 'air' ? 'air' : 'road')
+  const mode = modeOf(product, productKindOf(product) === 'air' ? 'air' : 'road')
   return goodsProblems(judgeGoods(books.goods, goods, mode))
 }

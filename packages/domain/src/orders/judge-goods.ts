@@ -2,6 +2,7 @@ import type { Amount } from '../prohibited/amounts.ts'
 import type { JudgedItem, JudgedRule } from '../prohibited/judge-item.ts'
 import { judgeItem } from '../prohibited/judge-item.ts'
 import { type Measure, type TransportMode, verdicts } from '../prohibited/vocabulary.ts'
+import { productKindOf } from '../quotes/vocabulary.ts'
 import type { FoundProblem, OrderGood } from './order-input.ts'
 import type { OrderProduct } from './order-vocabulary.ts'
 
@@ -44,8 +45,9 @@ export type JudgedGood = OrderGood & Pick<GoodVerdict, 'verdict' | 'rule'>
 /** How goods of an order travel, as the list distinguishes it. */
 export function modeOf(product: OrderProduct, carriage: 'air' | 'road'): TransportMode {
   if (carriage === 'air') return 'air'
-  if (product === 'cold-chain' || product === 'pharma') return 'cold'
-  return product === 'express-standard' || product === 'express-priority' ? 'express' : 'freight'
+  const kind = productKindOf(product)
+  if (kind === 'cold-chain' || kind === 'pharma') return 'cold'
+  return kind === 'express-standard' || kind === 'express-priority' ? 'express' : 'freight'
 }
 
 /** The strictest verdict on everything a good may be: what was chosen, and what its name means. */

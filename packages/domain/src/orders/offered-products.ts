@@ -1,4 +1,4 @@
-import { orderProductNames, orderProducts } from './order-vocabulary.ts'
+import { orderedAs, orderProductNames } from './order-vocabulary.ts'
 
 /** Products that can be ordered now. No form in a browser reads it: it knows them by their kind. */
-export const offeredProductNames = orderProductNames.filter((name) => orderProducts[name].kind !== null)
+export const offeredProductNames = orderProductNames.filter((name) => orderedAs(name).kind !== null)

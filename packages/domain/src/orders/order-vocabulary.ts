@@ -1,16 +1,16 @@
 import { offersAir, offersBulky, offersColdChain, offersFreight, offersPharma } from '@hongyan/locales'
 import type { Product } from '../network/product.ts'
-import type { QuoteProduct } from '../quotes/vocabulary.ts'
+import type { ProductKind } from '../quotes/product-kinds.ts'
+import { isSold, productKindOf, type QuoteProduct, quoteProducts } from '../quotes/vocabulary.ts'
 
 /** What an order is for, in the order of the chooser. */
 export const orderKinds = ['express', 'heavy', 'fresh'] as const
 export type OrderKind = (typeof orderKinds)[number]
 
-/**
- * Products that can be ordered online, and the product under which the network carries each. One that the company does
- * not offer is of no kind: what was ordered of it before is still known.
- */
-export const orderProducts = {
+type Ordered = { readonly kind: OrderKind | null; readonly carriedAs: Product }
+
+/** What can be ordered online, and the product under which the network carries it. */
+const ordered: Readonly<Partial<Record<ProductKind, Ordered>>> = {
   'express-standard': { kind: 'express', carriedAs: 'standard' },
   'express-priority': { kind: 'express', carriedAs: 'express' },
   air: { kind: offersAir ? 'express' : null, carriedAs: 'air' },
@@ -19,9 +19,21 @@ export const orderProducts = {
   bulky: { kind: offersBulky ? 'heavy' : null, carriedAs: 'bulky' },
   'cold-chain': { kind: offersColdChain ? 'fresh' : null, carriedAs: 'cold' },
   pharma: { kind: offersPharma ? 'fresh' : null, carriedAs: 'pharma' },
-} as const satisfies Partial<Record<QuoteProduct, { kind: OrderKind | null; carriedAs: Product }>>
-export type OrderProduct = keyof typeof orderProducts
-export const orderProductNames = Object.keys(orderProducts) as [OrderProduct, ...OrderProduct[]]
+}
+
+export type OrderProduct = QuoteProduct
+export const orderProductNames = quoteProducts.filter((product) => {
+  const kind = productKindOf(product)
+  return kind !== null && ordered[kind] !== undefined
+}) as [OrderProduct, ...OrderProduct[]]
+
+/** How a product is ordered and carried. One that is not sold is of no kind: what was ordered of it is still known. */
+export function orderedAs(product: OrderProduct): Ordered {
+  const kind = productKindOf(product)
+  const found = kind === null ? undefined : ordered[kind]
+  if (found === undefined) return { kind: null, carriedAs: 'standard' }
+  return isSold(product) ? found : { ...found, kind: null }
+}
 
 /** Who pays: the sender or the recipient as the goods change hands, or a monthly account. */
 export const payers = ['sender', 'recipient', 'account'] as const

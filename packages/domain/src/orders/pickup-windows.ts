@@ -8,7 +8,7 @@ import { type CutOffs, usualCutOffs } from '../coverage/coverage-rules.ts'
 import { cutOffMinute } from '../quotes/transit/cut-offs.ts'
 import { addDays } from '../quotes/transit/estimate-arrival.ts'
 import type { TransitBook } from '../quotes/transit/transit-book.ts'
-import { type OrderProduct, orderProducts, type PickupWay, type windowStates } from './order-vocabulary.ts'
+import { type OrderProduct, orderedAs, type PickupWay, type windowStates } from './order-vocabulary.ts'
 
 /** A time in which goods can change hands, ms UTC. */
 export type PickupWindow = {
@@ -55,7 +55,7 @@ export function pickupWindows(
   const { division, product, way, network } = input
   const { orders } = ctx.settings
   const now = ctx.now()
-  const { carriedAs } = orderProducts[product]
+  const { carriedAs } = orderedAs(product)
   const [branch = null] = branchesTaking(network, carriedAs, division)
   const today = dayAtHome(now)
   const coverage = checkDelivery(network, division, today)
@@ -101,7 +101,7 @@ function cutOffOn(
   }: { readonly division: string; readonly product: OrderProduct; readonly transit: TransitBook },
   day: string,
 ): number | null {
-  const { carriedAs } = orderProducts[product]
+  const { carriedAs } = orderedAs(product)
   const own: CutOffs = (one) => cutOffMinute(transit, product, day) ?? usualCutOffs(one, day)
   const coverage = checkDelivery(network, division, day, own)
   if (coverage?.kind !== 'district') return null

@@ -8,7 +8,7 @@ import {
   problemsOf,
 } from './order-input.ts'
 import type { OrderSettings } from './order-settings.ts'
-import { orderProducts } from './order-vocabulary.ts'
+import { orderedAs } from './order-vocabulary.ts'
 import { followsFrom, knownDivision, readableOrder } from './readable-order.ts'
 import { sizeBeyond } from './size-beyond.ts'
 
@@ -44,8 +44,7 @@ function brokenRules(order: OrderInput, most: number): readonly FoundProblem[] {
   const path = `pieces.${beyond}.count`
   if (beyond !== null) problems.push({ path, message: 'too-many-pieces', detail: String(most) })
   if (!asked.success) problems.push(...problemsOf(asked.error).filter((one) => one.path !== path))
-  if (orderProducts[order.product].kind !== order.kind)
-    problems.push({ path: 'product', message: 'other-kind' })
+  if (orderedAs(order.product).kind !== order.kind) problems.push({ path: 'product', message: 'other-kind' })
   if (order.pickup.until <= order.pickup.from) problems.push({ path: 'pickup', message: 'window-closed' })
   return problems
 }

@@ -11,7 +11,7 @@ import { contentHashOf } from '../tracking/read-item.ts'
 import { storeEventsWithin } from '../tracking/store-events.ts'
 import type { OrderParty } from './order-input.ts'
 import type { OrderRecord } from './order-record.ts'
-import { orderProducts } from './order-vocabulary.ts'
+import { orderedAs } from './order-vocabulary.ts'
 
 /** A waybill of an order and how many of its pieces it has. */
 export type WaybillPieces = { readonly number: string; readonly pieces: number }
@@ -70,7 +70,7 @@ function blockOf(order: OrderRecord, pieces: number): ShipmentBlock {
       : 'none'
   const isCovered = order.addOns.includes('insurance') || order.addOns.includes('full-cover')
   return {
-    product: orderProducts[order.product].carriedAs,
+    product: orderedAs(order.product).carriedAs,
     orderNo: order.number,
     origin: order.originCity,
     destination: order.destinationCity,

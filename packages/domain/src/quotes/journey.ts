@@ -8,7 +8,7 @@ import type { PriceLine } from './price-line.ts'
 import type { QuoteInput } from './quote-input.ts'
 import type { QuotePlace } from './quote-place.ts'
 import type { Transit } from './transit/estimate-arrival.ts'
-import type { QuoteProduct, Zone } from './vocabulary.ts'
+import { productKindOf, type QuoteProduct, type Zone } from './vocabulary.ts'
 import { nearKm } from './zone-between.ts'
 
 /** The lane of an inquiry. Kilometres by great circle; the zone is null across a border. */
@@ -21,9 +21,10 @@ export type Lane = {
 
 /** What carries a product over a lane: priority express flies only where a truck would not be there in a night. */
 export function carriageOf(product: QuoteProduct, { zone, km }: Pick<Lane, 'zone' | 'km'>): 'air' | 'road' {
-  if (product === 'air') return 'air'
+  const kind = productKindOf(product)
+  if (kind === 'air') return 'air'
   const apart = zone !== 'city' && zone !== 'province' && km > nearKm
-  return product === 'express-priority' && apart ? 'air' : 'road'
+  return kind === 'express-priority' && apart ? 'air' : 'road'
 }
 
 /** Where and when goods are under way: divisions and cities in travelling order, and instants in ms UTC. */

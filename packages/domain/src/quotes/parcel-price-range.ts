@@ -1,5 +1,5 @@
 import { inForce, type TariffBook } from './tariff.ts'
-import type { Zone } from './vocabulary.ts'
+import { productKindOf, type Zone } from './vocabulary.ts'
 
 /** The least and the most a first kilogram costs at the published prices, in minor units. */
 export type PriceRange = { readonly least: number; readonly most: number }
@@ -9,7 +9,7 @@ export function parcelPriceRange(
   { products }: Pick<TariffBook, 'products'>,
   { zones, day }: { readonly zones: readonly Zone[]; readonly day: string },
 ): PriceRange | null {
-  const sheets = products.find(({ product }) => product === 'express-standard')?.sheets ?? []
+  const sheets = products.find(({ product }) => productKindOf(product) === 'express-standard')?.sheets ?? []
   const [band] = inForce(sheets, day)?.bands ?? []
   if (band?.kind !== 'first-then-steps') return null
   const prices = zones.flatMap((zone) => band.byZone[zone]?.first ?? [])

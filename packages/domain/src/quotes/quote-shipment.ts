@@ -25,7 +25,7 @@ import {
 import { allDay, takesUntil } from './transit/hand-in.ts'
 import { defaultCalendar, type ServiceCalendar } from './transit/service-calendar.ts'
 import type { TransitBook } from './transit/transit-book.ts'
-import { type QuoteProduct, quoteProducts, type Zone } from './vocabulary.ts'
+import { isSold, productKindOf, type QuoteProduct, quoteProducts, type Zone } from './vocabulary.ts'
 import { zoneBetween } from './zone-between.ts'
 
 /** One way to send the shipment. */
@@ -121,7 +121,7 @@ export function quoteShipment(
 
   const offers: Unmarked[] = []
   const refused: { product: QuoteProduct; obstacle: Obstacle }[] = []
-  for (const product of products.filter(isOffered)) {
+  for (const product of products.filter(isOnSale)) {
     const priced = priceWith(product, input)
     if (priced.kind !== 'priced' || where.zone === null) {
       if (priced.kind !== 'priced') refused.push({ product, obstacle: priced })
@@ -194,10 +194,16 @@ export function quotableDays(
   return { first: starts.reduce((a, b) => (a > b ? a : b)), last: ahead < known ? ahead : known }
 }
 
+/** Whether a product is sold at all, and of a part of the company that is on. */
+function isOnSale(product: QuoteProduct): boolean {
+  return isSold(product) && isOffered(productKindOf(product) ?? product)
+}
+
 /** Products whose price depends on more than an inquiry holds. */
 function withoutPrice(product: QuoteProduct, zone: Zone | null): Obstacle | null {
-  if (product === 'same-city') return { kind: zone === 'city' ? 'needs-street' : 'other-city' }
-  if (product === 'cross-border') return { kind: zone === null ? 'abroad' : 'domestic' }
+  const kind = productKindOf(product)
+  if (kind === 'same-city') return { kind: zone === 'city' ? 'needs-street' : 'other-city' }
+  if (kind === 'cross-border') return { kind: zone === null ? 'abroad' : 'domestic' }
   return null
 }
 

@@ -1,3 +1,4 @@
+import { ownProductNames } from '@hongyan/locales'
 import type { z } from 'zod'
 import { type ColumnsOf, defineWorklist, recordPart, rowAction } from '../../../calls/worklist.ts'
 import {
@@ -37,7 +38,7 @@ export const orderRefusalNames = {
   'sender-not-reached': { en: 'The sender was not reached', zh: '联系不上寄件人' },
   other: { en: 'Other', zh: '其他' },
 } as const
-const productNames = {
+const productNames: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
   'express-standard': { en: 'Standard express', zh: '标准快递' },
   'express-priority': { en: 'Priority express', zh: '特快' },
   air: { en: 'Air freight', zh: '航空' },
@@ -46,7 +47,15 @@ const productNames = {
   bulky: { en: 'Bulky items', zh: '大件' },
   'cold-chain': { en: 'Cold chain', zh: '冷链' },
   pharma: { en: 'Pharmaceutical', zh: '医药' },
-} as const
+  ...ownNames(),
+}
+
+function ownNames() {
+  const zh = ownProductNames('zh-CN', 'en-US')
+  return Object.fromEntries(
+    Object.entries(ownProductNames('en-US', 'zh-CN')).map(([id, en]) => [id, { en, zh: zh[id] ?? en }]),
+  )
+}
 
 const columns: ColumnsOf<z.output<typeof orderRow>> = [
   { key: 'number', kind: 'number-of-record', label: { en: 'Order', zh: '订单号' } },

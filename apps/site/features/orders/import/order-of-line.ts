@@ -1,10 +1,11 @@
 import { orderMessages, quoteMessages } from '@hongyan/content/messages'
+import { productWords } from '@hongyan/content/product-words'
 import { parseAddress } from '@hongyan/domain/addresses/parse-address'
 import { offeredProductNames } from '@hongyan/domain/orders/offered-products'
 import type { FoundProblem, OrderProblem, OrderValues } from '@hongyan/domain/orders/order-input'
-import { type OrderProduct, orderProducts, type Payer, payers } from '@hongyan/domain/orders/order-vocabulary'
+import { type OrderProduct, orderedAs, type Payer, payers } from '@hongyan/domain/orders/order-vocabulary'
 import { quoteLimits } from '@hongyan/domain/quotes/quote-limits'
-import { type AddOn, addOns } from '@hongyan/domain/quotes/vocabulary'
+import { type AddOn, addOns, type GoodsKind, productKindOf } from '@hongyan/domain/quotes/vocabulary'
 import { countUnits, lengthUnits, weightUnits } from '@hongyan/domain/typed/figure-units'
 import { money } from '@hongyan/domain/typed/money-rule'
 import { type FigureRule, readFigure } from '@hongyan/domain/typed/read-figure'
@@ -71,7 +72,7 @@ export function orderOfLine({ cells }: OrderLine, windowMinutes: number): ReadLi
       detail: address.detail,
     }
   }
-  const product = read(cells.product, products) ?? 'express-standard'
+  const product = read(cells.product, products) ?? usualProduct
   if (cells.product !== undefined && read(cells.product, products) === null) problem('product', 'not-listed')
   const payer = read(cells.payer, payerNames) ?? 'sender'
   if (cells.payer !== undefined && read(cells.payer, payerNames) === null) problem('payer', 'not-listed')
@@ -93,7 +94,7 @@ export function orderOfLine({ cells }: OrderLine, windowMinutes: number): ReadLi
   return {
     problems,
     values: {
-      kind: orderProducts[product].kind ?? orderProducts['express-standard'].kind,
+      kind: orderedAs(product).kind ?? 'express',
       product,
       sender: party('sender'),
       recipient: party('recipient'),
@@ -105,7 +106,7 @@ export function orderOfLine({ cells }: OrderLine, windowMinutes: number): ReadLi
           count: amount('pieces', 1) ?? 1,
         },
       ],
-      goodsKind: product === 'cold-chain' ? 'chilled' : product === 'pharma' ? 'medicine' : 'general',
+      goodsKind: usualGoods(product),
       addOns: added.filter((id) => id !== null),
       declaredValue: amount('declared_yuan', 0) ?? 0,
       cashOnDelivery: amount('collect_yuan', 0) ?? 0,
@@ -201,7 +202,18 @@ function namesOf<Id extends string>(
   return new Map(all)
 }
 
-const products: Names<OrderProduct> = namesOf(offeredProductNames, (id, words) => words.products[id].name)
+const [usualProduct = ''] = offeredProductNames
+
+/** What goods need on the way, where a list has no column for it. */
+function usualGoods(product: OrderProduct): GoodsKind {
+  const kind = productKindOf(product)
+  return kind === 'cold-chain' ? 'chilled' : kind === 'pharma' ? 'medicine' : 'general'
+}
+
+const products: Names<OrderProduct> = namesOf(
+  offeredProductNames,
+  (id, words) => productWords(words.products, id).name,
+)
 const addOnNames: Names<AddOn> = namesOf(addOns, (id, words) => words.items[id])
 const payerNames: Names<Payer> = new Map([
   ['sender', 'sender'],

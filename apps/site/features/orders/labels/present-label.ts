@@ -1,4 +1,5 @@
 import { quoteMessages } from '@hongyan/content/messages'
+import { productWords } from '@hongyan/content/product-words'
 import { areaOf } from '@hongyan/domain/addresses/area-of'
 import { joinStreet } from '@hongyan/domain/addresses/format-address'
 import { sortedTo } from '@hongyan/domain/addresses/sorted-to'
@@ -62,7 +63,7 @@ function presentLabel(
   const typed = [recipient, sender].flatMap(({ name, address }) => [name, ...address.split('\n')])
   return {
     number: packageNumber(waybillNo, at, pieces),
-    product: products[order.product].name,
+    product: productWords(products, order.product).name,
     ...sortedTo(division, rootId),
     count: labelWords.count(pieces, at),
     recipient,

@@ -1,5 +1,6 @@
 import { alertsFrom } from '@hongyan/content'
 import { alertMeets } from '@hongyan/content/area-alert'
+import { productWords } from '@hongyan/content/product-words'
 import type { Offer, Quote } from '@hongyan/domain/quotes/quote-shipment'
 import type { QuoteProduct } from '@hongyan/domain/quotes/vocabulary'
 import { type LocaleId, marksOf, plural } from '@hongyan/locales'
@@ -19,7 +20,7 @@ export function quoteAlerts(
 ): QuoteView['alerts'] {
   return alertsFrom(now, locale).flatMap((alert) => {
     const met = quote.offers.filter(({ product, journey }) =>
-      alertMeets(alert, journey.areas, journey, now, serviceOf[product]),
+      alertMeets(alert, journey.areas, journey, now, serviceOf(product)),
     )
     if (met.length === 0) return []
     const counted = met.filter((offer) => daysCounted(offer, alert.id) > 0)
@@ -61,5 +62,5 @@ function datesWords(
 }
 
 function nameOf(product: QuoteProduct, words: Speaker['words']): string {
-  return words.products[product].name
+  return productWords(words.products, product).name
 }

@@ -1,5 +1,6 @@
+import { productWords } from '@hongyan/content/product-words'
 import type { Offer } from '@hongyan/domain/quotes/quote-shipment'
-import type { Zone } from '@hongyan/domain/quotes/vocabulary'
+import { productKindOf, type Zone } from '@hongyan/domain/quotes/vocabulary'
 import type { Speaker } from './amounts.ts'
 
 /** What carries it on this lane: nobody takes a trunk road, or a night flight, across one city. */
@@ -8,8 +9,9 @@ export function wayWords(
   zone: Zone | null,
   { words }: Speaker,
 ): string {
-  if (product === 'express-standard' && zone === 'city') return words.lanes.standardInCity
-  if (product === 'express-priority' && zone === 'city') return words.lanes.priorityInCity
-  if (product === 'express-priority' && journey.carriage === 'road') return words.lanes.priorityByRoad
-  return words.products[product].by
+  const kind = productKindOf(product)
+  if (kind === 'express-standard' && zone === 'city') return words.lanes.standardInCity
+  if (kind === 'express-priority' && zone === 'city') return words.lanes.priorityInCity
+  if (kind === 'express-priority' && journey.carriage === 'road') return words.lanes.priorityByRoad
+  return productWords(words.products, product).by
 }

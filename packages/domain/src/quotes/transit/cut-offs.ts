@@ -1,11 +1,12 @@
 import { type CutOffs, usualCutOffs } from '../../coverage/coverage-rules.ts'
 import type { Product } from '../../network/product.ts'
+import type { ProductKind } from '../product-kinds.ts'
 import { inForce } from '../tariff.ts'
-import type { QuoteProduct } from '../vocabulary.ts'
+import { productsAs, type QuoteProduct } from '../vocabulary.ts'
 import type { TransitBook } from './transit-book.ts'
 
-/** The products that prices know of each product of the network. */
-const quotedAs: Readonly<Record<Product, readonly QuoteProduct[]>> = {
+/** The kinds of product that prices know of each product of the network. */
+const quotedAs: Readonly<Record<Product, readonly ProductKind[]>> = {
   standard: ['express-standard'],
   express: ['express-priority'],
   freight: ['freight-light', 'freight-heavy'],
@@ -19,7 +20,9 @@ const quotedAs: Readonly<Record<Product, readonly QuoteProduct[]>> = {
 /** The cut-offs of the rates: of a product that prices divide, the earliest; what they do not name keeps its usual one. */
 export function cutOffsOf(transit: TransitBook): CutOffs {
   return (product, day) => {
-    const minutes = quotedAs[product].flatMap((one) => cutOffMinute(transit, one, day) ?? [])
+    const minutes = quotedAs[product]
+      .flatMap(productsAs)
+      .flatMap((one) => cutOffMinute(transit, one, day) ?? [])
     return minutes.length === 0 ? usualCutOffs(product, day) : Math.min(...minutes)
   }
 }

@@ -1,7 +1,7 @@
 import { dayAtHome, timeAtHome } from '@hongyan/kernel/home-time'
 import type { QuotePlace } from '../quote-place.ts'
 import { inForce } from '../tariff.ts'
-import type { QuoteProduct, Zone } from '../vocabulary.ts'
+import { productKindOf, type QuoteProduct, type Zone } from '../vocabulary.ts'
 import { ceilDivide } from '../whole-numbers.ts'
 import { defaultTransit } from './default-transit.ts'
 import type { TakesUntil } from './hand-in.ts'
@@ -152,7 +152,7 @@ function daysOf(
     const days = Math.max(1, ceilDivide(truckKm, truckKilometresADay))
     return [days, days] as const
   }
-  if (product !== 'cold-chain') return rule.days[zone]
+  if (productKindOf(product) !== 'cold-chain') return rule.days[zone]
   const worst = Math.max(...[from, to].map((end) => coldLevels.indexOf(coldLevelOf(end))))
   return inForce(cold, date)?.levels[coldLevels[worst] ?? 'county'][zone]
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { holidayIds, service } from '../../countries/home-calendar.gen.ts'
-import { quoteProducts } from '../vocabulary.ts'
+import { productKinds } from '../product-kinds.ts'
+import { productsAs, quoteProducts } from '../vocabulary.ts'
 
 const day = z.iso.date()
 const products = z.array(z.enum(quoteProducts))
@@ -45,8 +46,18 @@ const serviceCalendar = z.strictObject({
 })
 export type ServiceCalendar = z.output<typeof serviceCalendar>
 
-/** The calendar that ships with the site: that of its home. */
-export const defaultCalendar: ServiceCalendar = serviceCalendar.parse(service)
+/** The calendar that ships with the site: that of its home, which tells kinds of products. */
+export const defaultCalendar: ServiceCalendar = serviceCalendar.parse({
+  ...service,
+  restOnStatutoryDays: ofKinds(service.restOnStatutoryDays),
+  restOnSundays: ofKinds(service.restOnSundays),
+  pauses: service.pauses.map((pause) => ({ ...pause, products: ofKinds(pause.products) })),
+  slow: service.slow.map((period) => ({ ...period, except: ofKinds(period.except) })),
+})
+
+function ofKinds(kinds: readonly string[]): readonly string[] {
+  return productKinds.filter((kind) => kinds.includes(kind)).flatMap(productsAs)
+}
 
 /** The calendar with other days from `from` on: what was before that day stays as it was. */
 export function calendarFrom(calendar: ServiceCalendar, from: string, days: CalendarDays): ServiceCalendar {

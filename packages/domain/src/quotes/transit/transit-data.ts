@@ -1,4 +1,4 @@
-import type { QuoteProduct } from '../vocabulary.ts'
+import type { ProductKind } from '../product-kinds.ts'
 import type { ColdDays, Days, TransitRule } from './transit-book.ts'
 
 const sameDay = [{ upTo: null, days: 0 }]
@@ -22,8 +22,8 @@ export const coldDays: ColdDays = {
   county: { ...nearby, near: [4, 6], middle: [4, 6], far: [4, 6] },
 }
 
-/** How long each product takes; the cold chain takes as long as its worst served end, by `coldDays`. */
-export const transitRules: Readonly<Partial<Record<QuoteProduct, TransitRule>>> = {
+/** How long each kind of product takes; the cold chain takes as long as its worst served end, by `coldDays`. */
+export const transitRules: Readonly<Partial<Record<ProductKind, TransitRule>>> = {
   'express-standard': {
     cutOff: '18:00',
     by: '18:00',

@@ -1,6 +1,7 @@
 import { areas } from '#home-addresses'
+import type { ProductKind } from '../../quotes/product-kinds.ts'
 import type { QuoteInput } from '../../quotes/quote-input.ts'
-import type { QuoteProduct } from '../../quotes/vocabulary.ts'
+import { byProduct, isSold, type QuoteProduct } from '../../quotes/vocabulary.ts'
 
 /** A shipment that is priced twice: one that was ordered, or one that is made up. Nothing about people. */
 export type Sample = {
@@ -33,8 +34,8 @@ const box = (weight: number, length = 400, width = 300, height = 250, count = 1)
   count,
 })
 
-/** What each product carries, from the lightest to the heaviest, through all its bands. */
-const loads: Readonly<Partial<Record<QuoteProduct, readonly QuoteInput['pieces'][]>>> = {
+/** What each kind of product carries, from the lightest to the heaviest, through all its bands. */
+const loadsAs: Readonly<Partial<Record<ProductKind, readonly QuoteInput['pieces'][]>>> = {
   'express-standard': [
     [box(800)],
     [box(4_200)],
@@ -59,12 +60,10 @@ const loads: Readonly<Partial<Record<QuoteProduct, readonly QuoteInput['pieces']
   pharma: [[box(15_000)], [box(110_000, 800, 600, 600, 2)], [box(400_000, 1200, 1000, 1000, 9)]],
   air: [[box(20_000, 500, 400, 400)], [box(90_000, 900, 600, 600, 2)], [box(250_000, 1100, 900, 900, 4)]],
 }
-const products = Object.keys(loads) as readonly QuoteProduct[]
+const loads = byProduct(loadsAs)
+const products = Object.keys(loads).filter(isSold)
 
-const goods: Readonly<Partial<Record<QuoteProduct, QuoteInput['goods']>>> = {
-  'cold-chain': 'chilled',
-  pharma: 'medicine-chilled',
-}
+const goods = byProduct<QuoteInput['goods']>({ 'cold-chain': 'chilled', pharma: 'medicine-chilled' })
 
 /** What is added, one of them to each shipment in turn. */
 const added = [
@@ -79,7 +78,7 @@ const added = [
 
 /** Made-up shipments, spread over products, lanes, weights and add-ons; every time the same, in the same order. */
 export function madeUpSamples(): readonly Sample[] {
-  const most = Math.max(...Object.values(loads).map(({ length }) => length))
+  const most = Math.max(...Object.values(loadsAs).map(({ length }) => length))
   return Array.from({ length: most }, (_, weight) => weight).flatMap((weight) =>
     lanes.flatMap(([from, to], lane) =>
       products.flatMap((product, at): Sample[] => {

@@ -1,4 +1,5 @@
 import { orderImportMessages, orderMessages, quoteMessages } from '@hongyan/content/messages'
+import { productWords } from '@hongyan/content/product-words'
 import { offeredProductNames } from '@hongyan/domain/orders/offered-products'
 import { payers } from '@hongyan/domain/orders/order-vocabulary'
 import { fill, formatWeekdayDate, homeZone, type LocaleId, noonAtHome, sayDay } from '@hongyan/locales'
@@ -35,7 +36,7 @@ export function CellInput({ locale, row: { place }, field: { column, value, prob
   if (column === 'product' || column === 'payer') {
     const choices: readonly (readonly [value: string, name: string])[] =
       column === 'product'
-        ? offeredProductNames.map((one) => [one, quoteMessages(locale).products[one].name])
+        ? offeredProductNames.map((one) => [one, productWords(quoteMessages(locale).products, one).name])
         : payers.map((one) => [one, orderMessages(locale).payer.choices[one]])
     const known = choices.find(([one, text]) => one === value || text === value)?.[0]
     return (

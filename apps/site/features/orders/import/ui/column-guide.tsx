@@ -1,4 +1,5 @@
 import { orderImportMessages, quoteMessages } from '@hongyan/content/messages'
+import { productWords } from '@hongyan/content/product-words'
 import { offeredProductNames } from '@hongyan/domain/orders/offered-products'
 
 import { fill, type LocaleId, marksOf } from '@hongyan/locales'
@@ -11,7 +12,7 @@ import table from './list-table.module.css'
 export function ColumnGuide({ locale }: { readonly locale: LocaleId }) {
   const { guide, columns } = orderImportMessages(locale)
   const { products, items } = quoteMessages(locale)
-  const [standard, ...others] = offeredProductNames.map((name) => products[name].name)
+  const [standard, ...others] = offeredProductNames.map((name) => productWords(products, name).name)
   const values = {
     standard: standard ?? '',
     others: others.join(marksOf(locale).list),

@@ -1,4 +1,5 @@
 import { orderImportMessages, quoteMessages } from '@hongyan/content/messages'
+import { productWords } from '@hongyan/content/product-words'
 import {
   fill,
   formatMoney,
@@ -50,7 +51,8 @@ export function ReviewLine({ locale, row }: Props) {
       </div>
       <div className={styles.how}>
         <p>
-          {quoteMessages(locale).products[row.product].name} · {plural(locale, row.pieces, review.pieces)}
+          {productWords(quoteMessages(locale).products, row.product).name} ·{' '}
+          {plural(locale, row.pieces, review.pieces)}
         </p>
         {row.pickup && terms && (
           <p>

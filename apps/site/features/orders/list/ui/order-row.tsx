@@ -1,4 +1,5 @@
 import { companyMessages, orderListMessages, quoteMessages } from '@hongyan/content/messages'
+import { productWords } from '@hongyan/content/product-words'
 import { shipmentStatuses } from '@hongyan/domain/tracking/vocabulary'
 import { fill, formatMoney, plural } from '@hongyan/locales'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
@@ -64,7 +65,7 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
             {cityLine(sender.division, locale)} →{'\u00a0'}
             {cityLine(recipient.division, locale)}
           </p>
-          <p>{quoteMessages(locale).products[order.product].name}</p>
+          <p>{productWords(quoteMessages(locale).products, order.product).name}</p>
         </div>
         <p className={styles.pieces}>
           <span aria-hidden="true">{order.pieces}</span>

@@ -4,6 +4,7 @@ import {
   orderListMessages,
   quoteMessages,
 } from '@hongyan/content/messages'
+import { productWords } from '@hongyan/content/product-words'
 import { offeredProductNames } from '@hongyan/domain/orders/offered-products'
 import { orderTabs } from '@hongyan/domain/orders/order-vocabulary'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
@@ -62,7 +63,7 @@ function Own({ data }: Props) {
         value: filters.product,
         options: [
           ['', find.anyProduct],
-          ...offeredProductNames.map((name) => [name, products[name].name] as const),
+          ...offeredProductNames.map((name) => [name, productWords(products, name).name] as const),
         ],
       }}
       longestText={longestText}

@@ -1,5 +1,5 @@
 import { type GoodVerdict, modeOf } from '@hongyan/domain/orders/judge-goods'
-import type { OrderProduct } from '@hongyan/domain/orders/order-vocabulary'
+import { productKindOf } from '@hongyan/domain/quotes/vocabulary'
 import type { OrderForm } from './order-form.ts'
 import type { Quote } from './price-card.ts'
 
@@ -15,7 +15,7 @@ type Bar = { readonly name: string; readonly verdict: 'no' | 'agreement' }
 /** How a product travels, as the list tells ways apart. Before there is a quote only the air product is known to fly. */
 export function wayOf(product: string, quote: Quote | null): Mode {
   const offer = quote?.offers.find((one) => one.product === product)
-  return modeOf(product as OrderProduct, offer?.carriage ?? (product === 'air' ? 'air' : 'road'))
+  return modeOf(product, offer?.carriage ?? (productKindOf(product) === 'air' ? 'air' : 'road'))
 }
 
 /** The first of the goods that a product may not carry; null where it may carry all that is known. */

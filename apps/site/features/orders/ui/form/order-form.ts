@@ -1,7 +1,8 @@
 import {
   type OrderKind,
+  orderedAs,
   orderKinds,
-  orderProducts,
+  orderProductNames,
   type Payer,
   type PickupWay,
 } from '@hongyan/domain/orders/order-vocabulary'
@@ -43,7 +44,7 @@ export const emptyGood: GoodDraft = { name: '', ticked: false }
 
 /** Products that a kind of order offers, in the order of the list. */
 export function productsOf(kind: OrderKind): readonly string[] {
-  return Object.entries(orderProducts).flatMap(([product, of]) => (of.kind === kind ? [product] : []))
+  return orderProductNames.filter((product) => orderedAs(product).kind === kind)
 }
 
 /** Kinds of order that there are products of, in the order of the chooser. Parcels always are. */
@@ -51,7 +52,7 @@ export const offeredKinds = orderKinds.filter((kind) => productsOf(kind).length 
 
 /** The kind of order a product belongs to; null for one that is not ordered here. */
 export function kindOf(product: string): OrderKind | null {
-  return Object.entries(orderProducts).find(([name]) => name === product)?.[1].kind ?? null
+  return orderedAs(product).kind
 }
 
 /** What goods of a kind need on the way unless said otherwise. */

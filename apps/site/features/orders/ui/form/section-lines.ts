@@ -1,3 +1,4 @@
+import { productWords } from '@hongyan/content/product-words'
 import { type LocaleId, marksOf } from '@hongyan/locales'
 import type { OrderWords } from '../words.ts'
 import type { OrderForm } from './order-form.ts'
@@ -31,7 +32,7 @@ export function sectionLines(
       .filter((name) => name !== '')
       .join(comma),
     'order-parcels': card === null ? '' : card.about.slice(1).join(comma),
-    'order-product': words.offered[form.product as keyof typeof words.offered].name,
+    'order-product': productWords(words.offered, form.product).name,
     'order-extras': form.addOns.map((id) => extraName(id, words.form)).join(comma) || words.noExtras,
     'order-pickup': window === null ? '' : `${day} ${windowText(locale, window)}`,
     'order-payer': words.payer.choices[form.payer],

@@ -1,3 +1,4 @@
+import { productWords } from '@hongyan/content/product-words'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import type { GoodsKind } from '@hongyan/domain/quotes/vocabulary'
 import {
@@ -119,7 +120,7 @@ export function OrderSummary({
           .join(comma),
       ],
     ],
-    [say.product, card === null ? [words.offered[form.product as keyof typeof words.offered].name] : []],
+    [say.product, card === null ? [productWords(words.offered, form.product).name] : []],
     [
       say.pickup,
       window === null

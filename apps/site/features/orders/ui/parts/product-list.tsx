@@ -1,3 +1,4 @@
+import { productWords } from '@hongyan/content/product-words'
 import { offeredGoods } from '@hongyan/domain/quotes/offered-goods'
 import { fill, formatMoney } from '@hongyan/locales'
 import { SelectField } from '@hongyan/ui/field.tsx'
@@ -60,7 +61,7 @@ export function ProductList({
           const refused = quote?.refused.find((one) => one.product === product)
           const bar = barOf(form, product, quote, verdictOf)
           const isOut = refused !== undefined || bar !== null
-          const named = offered[product as keyof typeof offered]
+          const named = productWords(offered, product)
           return (
             <li key={product}>
               <label data-refused={isOut ? '' : undefined}>

@@ -1,3 +1,4 @@
+import { productWords } from '@hongyan/content/product-words'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { streetLine } from '@hongyan/locales'
 import type { OrderForm } from '../form/order-form.ts'
@@ -16,7 +17,7 @@ export function WaitingLabel({ form, placedAt }: { readonly form: OrderForm; rea
   }
   return (
     <div className={styles.paper}>
-      <b className={styles.product}>{offered[form.product as keyof typeof offered].name}</b>
+      <b className={styles.product}>{productWords(offered, form.product).name}</b>
       <div className={styles.free} aria-hidden="true">
         <span>{say.barsToCome}</span>
       </div>

@@ -1,3 +1,4 @@
+import { orderedAs } from '@hongyan/domain/orders/order-vocabulary'
 import { fill, formatFullDate, formatMoney, homeZone, marksOf, noonAtHome } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
@@ -6,15 +7,6 @@ import type { OfferView, QuoteView } from '../../view.ts'
 import styles from './offer-row.module.css'
 import { PriceLines } from './price-lines.tsx'
 import { useQuoteTexts } from './quote-texts.ts'
-
-/** Which kind of order each product begins with. */
-const orders: Readonly<Record<string, 'express' | 'heavy' | 'fresh'>> = {
-  'express-standard': 'express',
-  'express-priority': 'express',
-  air: 'express',
-  'cold-chain': 'fresh',
-  pharma: 'fresh',
-}
 
 type OfferRowProps = {
   readonly offer: OfferView
@@ -61,7 +53,7 @@ export function OfferRow({ offer, alerts, open, href, onOpen }: OfferRowProps) {
         <ButtonLink
           kind={open ? 'primary' : 'quiet'}
           size="small"
-          href={paths.placeOrder(locale, orders[offer.product] ?? 'heavy', href.split('?')[1])}
+          href={paths.placeOrder(locale, orderedAs(offer.product).kind ?? 'heavy', href.split('?')[1])}
           aria-label={`${result.order}: ${offer.name}`}
           className={styles.order}
           data-print="no"

@@ -1,3 +1,4 @@
+import { productKindOf } from '@hongyan/domain/quotes/vocabulary'
 import { fill, formatDate, formatFullDate, homeZone, marksOf, noonAtHome, plural } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { ChevronDownIcon, CopyIcon, InfoIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
@@ -166,9 +167,10 @@ function refusals(view: QuoteView): readonly (readonly [reason: string, names: r
  * nothing else can be had, all but flights within one city are said.
  */
 function isBeside(product: string, { offers, zone }: QuoteView): boolean {
-  if (product === 'air') return zone === 'city'
+  const kind = productKindOf(product)
+  if (kind === 'air') return zone === 'city'
   if (offers.length === 0) return false
-  return product === 'cross-border' || (product === 'same-city' && zone !== 'city')
+  return kind === 'cross-border' || (kind === 'same-city' && zone !== 'city')
 }
 
 function byArrival(a: OfferView, b: OfferView): number {
