@@ -277,6 +277,27 @@ test('their rates come into force by a file, while the site runs', async () => {
   expect((await load()).output).toContain('nothing changes')
 })
 
+test('what they sell has their codes, names and prices, and what they no longer sell is not offered', async () => {
+  // Up to two kilograms for €6.90, four more for €0.60 each; nothing goes by bicycle to another town.
+  const inTown = 'from=10119&to=13353&p=30x30x30x5x1'
+  const english = saidOn((await ask(`/fee?${inTown}&by=bike`)).text)
+  expect(english).toMatch(/Bike courier .*€9\.30/)
+  expect(english).toContain('By cargo bike, the same day')
+  // Handed over by noon, or tomorrow, it arrives by the evening.
+  expect(english).toContain('Same day, ')
+  expect(saidOn((await ask(`/de/fee?${inTown}`)).text)).toMatch(/Fahrradkurier .*9,30 €/)
+  const { headers, body } = await encryptInquiry(site, ['10119', '80331'])
+  const { data } = (await visitorOf(site).post('/aging/feeInquiryNewByJDL', body, headers)).json
+  expect(data.offers.map(({ product }: { product: string }) => product).sort()).toEqual([
+    'parcel',
+    'parcel-by-noon',
+  ])
+  expect(data.refused.map(({ product }: { product: string }) => product)).toContain('bike')
+  const form = saidOn((await ask('/de/route/onPlaceorder')).text)
+  expect(form).toContain('Paket bis 12 Uhr')
+  expect(`${english} ${form}`).not.toMatch(/Evening parcel|Abendpaket|Standard express/)
+})
+
 test('prices are in their money, with the tax in them, and no tool has any other', async () => {
   const parcel = 'from=10119&to=80331&p=30x30x30x5x1&add=insurance&value=800'
   const english = saidOn((await ask(`/fee?${parcel}`)).text)

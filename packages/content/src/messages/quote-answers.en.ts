@@ -111,6 +111,7 @@ export const quoteAnswersEn: Texts<typeof quoteAnswersZh> = {
     today: 'Today',
     tomorrow: 'Tomorrow',
     days: { one: '{count} day, {weekday}', other: '{count} days, {weekday}' },
+    sameDay: 'Same day, {weekday}',
     dayRange: '{from}–{to} days, {weekday} at the latest',
     handIn: 'Hand over {day} by {cutOff}',
     /** Today and tomorrow with their dates, so that nobody takes the one for the other. */

@@ -114,6 +114,7 @@ export const quoteAnswersZh = {
     today: '今天',
     tomorrow: '明天',
     days: { other: '{count} 天到，{weekday}' },
+    sameDay: '当日到，{weekday}',
     dayRange: '{from}–{to} 天到，最晚{weekday}',
     handIn: '请在{day} {cutOff} 前交寄',
     /** Today and tomorrow with their dates, so that nobody takes the one for the other. */

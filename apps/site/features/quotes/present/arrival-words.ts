@@ -36,13 +36,17 @@ export function arrivalWords(transit: Transit, now: number, speaker: Speaker): O
     by,
     cutOff,
     text,
-    days:
-      least === most
-        ? plural(locale, most, arrival.days, { weekday })
-        : fill(arrival.dayRange, { from: least, to: most, weekday }),
+    days: daysWords(least, most, weekday, speaker),
     handIn: handInWords(transit, now, speaker),
     reasons: transit.reasons.map((reason) => reasonWords(reason, within(leaves), within, speaker)),
   }
+}
+
+/** In how many days from the day it leaves. */
+function daysWords(least: number, most: number, weekday: string, { locale, words }: Speaker): string {
+  const { days, dayRange, sameDay } = words.arrival
+  if (least !== most) return fill(dayRange, { from: least, to: most, weekday })
+  return most === 0 ? fill(sameDay, { weekday }) : plural(locale, most, days, { weekday })
 }
 
 function reasonWords(
