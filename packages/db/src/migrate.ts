@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Db } from './database.ts'
 import { migration0001 } from './migrations/0001-tracking.ts'
@@ -57,6 +57,7 @@ import { migration0090 } from './migrations/0090-slim-scans.ts'
 import { migration0091 } from './migrations/0091-people-of-shipments.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
+import { takeTurn } from './take-turn.ts'
 
 /** One step forward. There is no way back: a mistake is mended by the next step. */
 export type Migration = {
@@ -122,9 +123,6 @@ export const migrations: readonly Migration[] = [
   migration0091,
 ]
 
-/** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */
-const advisoryLock = 1_058_274_113
-
 /**
  * Applies what is missing, all in one transaction, and records it. Processes that start together take turns:
  * the second finds nothing to do. Steps that this build does not know (a newer build ran) are left alone.
@@ -143,7 +141,7 @@ export async function applySteps(
   steps: readonly Migration[],
 ): Promise<string[]> {
   // Before the Migrator makes its own tables: two processes that make one at the same moment would fail.
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
+  await takeTurn(trx, engine, 'migrate')
   await adoptEarlierRecord(trx, engine)
   const { unknown } = await readMigrationState(trx, engine, steps)
   const schema = await currentSchema(trx, engine)

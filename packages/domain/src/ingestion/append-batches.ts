@@ -1,7 +1,7 @@
-import type { EventLogRow, Schema } from '@hongyan/db'
+import { type EventLogRow, type Schema, takeTurn } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { uuidv7 } from '@hongyan/kernel/ids'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 
 /** A batch that was checked and packed, on its way into the log. */
 export type NewBatch = Pick<EventLogRow, 'partner' | 'nonce' | 'content_hash' | 'events'> & {
@@ -13,9 +13,6 @@ export type Appended =
   | { readonly kind: 'logged'; readonly id: string; readonly position: number }
   | { readonly kind: 'conflict' }
 
-/** Key of the advisory lock under which batches are given their positions on Postgres; writers of SQLite take turns anyway. */
-const advisoryLock = 1_058_274_115
-
 /**
  * Appends batches to the log in one transaction: when this resolves they are durable, and whatever is appended later
  * stands behind them. One whose nonce its partner has used stands where it stood.
@@ -24,8 +21,7 @@ export async function appendBatches(ctx: Ctx, batches: readonly NewBatch[]): Pro
   const now = ctx.now()
   const ids = batches.map(() => uuidv7(now))
   return ctx.db.transaction(async (trx) => {
-    if (ctx.db.engine === 'postgres')
-      await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
+    await takeTurn(trx, ctx.db.engine, 'append-batches')
     const end = await endOfLog(trx)
     const inserted = await trx
       .insertInto('event_log')

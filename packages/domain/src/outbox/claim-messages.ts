@@ -1,4 +1,4 @@
-import type { OutboxRow, Schema } from '@hongyan/db'
+import { type OutboxRow, type Schema, takeTurn } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { sql, type Transaction } from 'kysely'
 import { longestWaitMs } from './back-off.ts'
@@ -10,9 +10,6 @@ export const claimMs = 30_000
 
 /** Lanes that one claim looks into, the longest due of those with room. */
 const mostLanes = 500
-
-/** Key of the advisory lock under which claims on Postgres take turns; writers of SQLite always do. */
-const advisoryLock = 1_058_274_114
 
 const knownShapes = Object.entries(payloadVersions)
 
@@ -28,9 +25,7 @@ export async function claimMessages(
 ): Promise<readonly OutboxRow[]> {
   const now = ctx.now()
   return ctx.db.transaction(async (trx) => {
-    if (ctx.db.engine === 'postgres') {
-      await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
-    }
+    await takeTurn(trx, ctx.db.engine, 'claim-messages')
     await endLongWaits(ctx, trx)
     let lanes = await openLanes(trx, targets, now)
     const claimed: OutboxRow[] = []

@@ -1,15 +1,12 @@
-import type { Schema } from '@hongyan/db'
+import { type Schema, takeTurn } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 
 /**
  * A document of one language: its section code and its JSON string, already found valid. Null where it is withdrawn in
  * this language.
  */
 export type PublishedContent = { readonly code: string; readonly content: string | null }
-
-/** Key of the advisory lock under which those who publish on Postgres take turns; writers of SQLite always do. */
-const advisoryLock = 1_058_274_115
 
 /**
  * Keeps the last good copy of documents, each under its code, and gives the changed ones the next version, so that
@@ -25,8 +22,7 @@ export async function writeContent(
   trx: Transaction<Schema>,
   input: readonly PublishedContent[],
 ): Promise<number> {
-  if (ctx.db.engine === 'postgres')
-    await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
+  await takeTurn(trx, ctx.db.engine, 'store-content')
   let changed = 0
   for (const { code, content } of input) {
     const known = await trx

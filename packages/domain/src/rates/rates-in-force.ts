@@ -1,17 +1,13 @@
-import type { Schema } from '@hongyan/db'
+import { type Schema, takeTurn } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { type RateBook, shippedRates } from '../quotes/quote-shipment.ts'
 import { withChanges } from './rate-book.ts'
 import { readChange } from './rate-version.ts'
 
-/** Key of the advisory lock under which those who change what is in force take turns on Postgres. */
-const advisoryLock = 1_058_274_172
-
 /** Lets whoever changes what comes into force be alone with it until the transaction ends. */
 export async function holdRates(ctx: Ctx, trx: Transaction<Schema>): Promise<void> {
-  if (ctx.db.engine === 'postgres')
-    await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
+  await takeTurn(trx, ctx.db.engine, 'hold-rates')
 }
 
 /** The edition that whatever comes into force next has; after `holdRates`. */
