@@ -97,6 +97,8 @@ for (const locale of localeIds) {
     const { names, own } = quoteMessages(locale).form.boxes
     const boxes = page.locator('#order-parcels').getByRole('radiogroup')
     const side = page.locator('[id="f-sizes.0.length"]')
+    await expect(boxes.getByRole('radio', { name: names.medium })).toBeChecked()
+    await boxes.getByRole('radio', { name: own }).check({ force: true })
     await side.fill('31')
     await boxes.getByRole('radio', { name: names.medium }).check({ force: true })
     await expect(side).toBeHidden()
