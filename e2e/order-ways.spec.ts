@@ -61,7 +61,12 @@ for (const locale of localeIds) {
     await expect(services.locator('label').first()).toContainText('¥')
     await expect(services).toContainText(words.products.fromHint)
     const lacking = page.locator('#order-price li')
-    await expect(lacking).toHaveText([words.missing.good, new RegExp(quoteMessages(locale).form.weight), /./, /./])
+    await expect(lacking).toHaveText([
+      words.missing.good,
+      new RegExp(quoteMessages(locale).form.weight),
+      /./,
+      /./,
+    ])
   })
 
   test(`on a phone an end that is pasted whole gives way to the other, and both are lines again, ${locale}`, async ({
