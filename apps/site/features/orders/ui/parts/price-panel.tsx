@@ -1,3 +1,4 @@
+import { productWords } from '@hongyan/content/product-words'
 import { fill, formatListDate, homeZone, marksBetween, noonAtHome, plural } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { AlertIcon, ArrowRightIcon, ChevronRightIcon } from '@hongyan/ui/icons.tsx'
@@ -32,7 +33,7 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
           <p className={styles.empty}>{offers.busy ? say.counting : say.empty}</p>
           <dl className={styles.open}>
             {[
-              [words.review.product, words.offered[form.product as keyof typeof words.offered].name],
+              [words.review.product, productWords(words.offered, form.product).name],
               [say.title, '—'],
               [words.review.arrival, '—'],
               [words.payer.title, words.payer.choices[form.payer]],
