@@ -52,7 +52,7 @@ for (const locale of localeIds) {
     await expect(to.locator('select').last()).toHaveValue('110105')
     await expect(to.getByRole('combobox', { name: addressMessages(locale).area.search })).not.toHaveValue('')
 
-    // With both places known each service has its least price; nothing is asked for that nobody was asked yet.
+    // With both places known each service has its least price, and what is missing is listed from the beginning.
     const services = page.locator('#order-product')
     await expect(services).not.toContainText('¥')
     const from = page.locator('#order-sender')
@@ -60,9 +60,13 @@ for (const locale of localeIds) {
     await from.getByRole('button', { name: read.apply }).click()
     await expect(services.locator('label').first()).toContainText('¥')
     await expect(services).toContainText(words.products.fromHint)
-    await expect(page.locator('#order-price li')).toHaveCount(0)
-    await page.locator('#order-price').getByRole('button', { name: words.review.button }).click()
-    await expect(page.locator('#order-price li').first()).toBeVisible()
+    const lacking = page.locator('#order-price li')
+    await expect(lacking).toHaveText([
+      words.missing.good,
+      new RegExp(quoteMessages(locale).form.weight),
+      /./,
+      /./,
+    ])
   })
 
   test(`on a phone an end that is pasted whole gives way to the other, and both are lines again, ${locale}`, async ({
@@ -97,6 +101,8 @@ for (const locale of localeIds) {
     const { names, own } = quoteMessages(locale).form.boxes
     const boxes = page.locator('#order-parcels').getByRole('radiogroup')
     const side = page.locator('[id="f-sizes.0.length"]')
+    await expect(boxes.getByRole('radio', { name: names.medium })).toBeChecked()
+    await boxes.getByRole('radio', { name: own }).check({ force: true })
     await side.fill('31')
     await boxes.getByRole('radio', { name: names.medium }).check({ force: true })
     await expect(side).toBeHidden()

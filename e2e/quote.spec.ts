@@ -11,6 +11,7 @@ for (const locale of localeIds) {
     await page.locator('astro-island:not([ssr])').waitFor()
     await page.locator('#f-from').fill('深圳')
     await page.locator('#f-to').fill('北京市')
+    await page.locator('[name="box.0"][value=own]').check({ force: true })
     for (const [name, value] of [
       ['length', '60'],
       ['width', '40'],
@@ -113,7 +114,7 @@ test('a place that was typed and not chosen is taken where only one fits, and as
   await expect(page.getByRole('alert')).toContainText('To: Several places fit')
   expect(await accessibilityFindings(page)).toEqual([])
   await page.getByRole('link', { name: 'Suzhou, Anhui' }).click()
-  await expect(page).toHaveURL(/from=110100&to=341300&p=xxx12x1/)
+  await expect(page).toHaveURL(/from=110100&to=341300&p=43x21x27x12x1/)
   await expect(page.getByRole('paragraph').filter({ hasText: 'Beijing → Suzhou, Anhui' })).toBeVisible()
 })
 
@@ -153,6 +154,8 @@ test('one’s own size is there again after a drawn box, and stays where it is t
   await page.locator('astro-island:not([ssr])').waitFor()
   const choose = (name: string) => page.getByRole('radio', { name }).check({ force: true })
   const side = (name: string) => page.locator(`[id="f-sizes.0.${name}"]`)
+  await expect(page.getByRole('radio', { name: 'Medium box' })).toBeChecked()
+  await choose('Custom size')
   for (const [name, value] of [
     ['length', '43'],
     ['width', '21'],
@@ -179,6 +182,7 @@ test('what is wrong is said where it was made, and nothing is asked', async ({ p
   page.on('request', (request) => {
     if (request.url().includes('/aging/fee')) asked += 1
   })
+  await page.getByRole('radio', { name: 'Custom size' }).check({ force: true })
   await page.getByLabel('Length').fill('50-60')
   await page.getByRole('button', { name: 'Get the price' }).click()
   await expect(page.getByRole('alert')).toBeFocused()
@@ -194,6 +198,7 @@ test('a quote works without a script, from the form to the tip', async ({ browse
   await page.goto(paths.fee('en-US'))
   await page.getByRole('combobox', { name: 'From' }).fill('Shenzhen')
   await page.getByRole('combobox', { name: 'To' }).fill('Beijing')
+  await page.getByRole('radio', { name: 'Custom size' }).check({ force: true })
   for (const [label, value] of [
     ['Length', '60'],
     ['Width', '40'],

@@ -73,6 +73,7 @@ const tools: readonly Tool[] = [
     ask: async (page) => {
       await page.locator('#f-from').fill('深圳')
       await page.locator('#f-to').fill('北京市')
+      await page.locator('[name="box.0"][value=own]').check({ force: true })
       for (const name of ['length', 'width', 'height', 'weight']) {
         await page.locator(`[id="f-sizes.0.${name}"]`).fill('40')
       }

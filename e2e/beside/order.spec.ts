@@ -38,6 +38,7 @@ for (const [width, mobile] of [
     await settled(page)
     await page.locator('#f-from').fill('10119 Berlin')
     await page.locator('#f-to').fill('80331 München')
+    await page.locator('[name="box.0"][value=own]').check({ force: true })
     for (const [name, value] of Object.entries({ length: 35, width: 30, height: 25, weight: 4.2, count: 2 }))
       await page.locator(`[id="f-sizes.0.${name}"]`).fill(String(value))
     await page.locator('main form[method=get] [type=submit]').last().click()

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './date-field.module.css'
 import { TextField } from './field.tsx'
+import { CalendarIcon } from './icons.tsx'
 
 type DateFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'unit' | 'mark' | 'narrow'> & {
   /** The day in words of the page, or what stands for none. */
@@ -19,9 +20,12 @@ export function DateField({ says, className, ...field }: DateFieldProps) {
       type="date"
       className={classNames(styles.date, className)}
       mark={
-        <span className={styles.words} data-says="" aria-hidden="true">
-          {says}
-        </span>
+        <>
+          <span className={styles.words} data-says="" aria-hidden="true">
+            {says}
+          </span>
+          <CalendarIcon size={18} />
+        </>
       }
     />
   )

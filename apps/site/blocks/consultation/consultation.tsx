@@ -57,7 +57,7 @@ function Panel({
       <div className={styles.talk}>
         <p className={styles.text}>{text}</p>
         {href === null ? (
-          <ButtonLink href={telephoneLink(support.hotline)}>
+          <ButtonLink kind="secondary" href={telephoneLink(support.hotline)}>
             <PhoneIcon size={18} />
             {fill(words.call, { hotline: support.hotline })}
           </ButtonLink>

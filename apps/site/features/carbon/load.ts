@@ -1,5 +1,5 @@
 import { carbonMessages, contentMessages, tdkOf } from '@hongyan/content'
-import type { CarbonAnswer } from '@hongyan/domain/carbon/footprint'
+import type { CarbonAnswer, Footprint } from '@hongyan/domain/carbon/footprint'
 import type { LinkQuestion } from '@hongyan/domain/carbon/read-link'
 import type { Shipment } from '@hongyan/domain/carbon/shipment'
 import type { LocaleId } from '@hongyan/locales'
@@ -35,7 +35,7 @@ type CarbonExample = {
   readonly shipment: ExampleShipment
   /** Its address, as a query. */
   readonly query: string
-  readonly milligrams: number
+  readonly footprint: Footprint
 }
 
 type ExampleShipment = Pick<Shipment, 'from' | 'to' | 'grams' | 'mode'>
@@ -53,8 +53,7 @@ function exampleOf(shipment: ExampleShipment, { carbon }: CarbonPages): CarbonEx
   const query = new URLSearchParams({ from, to, w: String(grams / 1000), mode })
   const { answer } = carbon(query)
   if (answer?.kind !== 'result') return []
-  const { milligrams } = answer.result.footprint.totals.international.amount
-  return [{ shipment, query: query.toString(), milligrams }]
+  return [{ shipment, query: query.toString(), footprint: answer.result.footprint }]
 }
 
 /** Reads the address of the page and works out what it asks for. */

@@ -5,6 +5,7 @@ import { subscriptionChannels } from '@hongyan/domain/subscriptions/subscription
 import { fill, type LocaleId } from '@hongyan/locales'
 import type { OrderKind } from '../../paths.ts'
 import type { PageContext } from '../../shell/page-context.ts'
+import type { AddressDraft } from '../addresses/widgets/address-input/address-model.ts'
 import type { ItemNeeds } from '../prohibited-items/needs.ts'
 import type { QuoteNeeds } from '../quotes/needs.ts'
 import type { SubscriptionNeeds } from '../subscriptions/needs.ts'
@@ -30,6 +31,8 @@ type Needs = OrderPages & QuoteNeeds & SubscriptionNeeds & ItemNeeds
 export type OwnRepeats = {
   /** A form like an order of theirs; null for one that is not theirs. */
   readonly repeat: (number: string) => Promise<OrderForm | null>
+  /** Who sent their order before; null for who has none. */
+  readonly lastSender: () => Promise<AddressDraft | null>
   /** By which a form for their company is known again as theirs. */
   readonly formOwnerMark: string
   /** Whether an order of theirs, or of their company, can be paid by a monthly account. */
@@ -77,7 +80,8 @@ export async function loadOrder({
     const { form, places } = submitted
     const company = nameCompany(locale.id, submitted.company)
     const { monthly } = submitted
-    return { ...page, form, places, company, monthly, submitted: shown, quote: null, repeats: null }
+    const begun = { quote: null, repeats: null, lastSender: null }
+    return { ...page, ...begun, form, places, company, monthly, submitted: shown }
   }
   const number = query.get('again')?.slice(0, 40) ?? ''
   const repeat = number === '' || account === null ? null : await account.repeat(number)
@@ -93,6 +97,7 @@ export async function loadOrder({
     monthly,
     company: nameCompany(locale.id, company && { name: company.name, mark: account?.formOwnerMark ?? '' }),
     repeats: repeat && number,
+    lastSender: (await account?.lastSender()) ?? null,
     quote: quote && { back: quote.back, query: quote.back.split('?')[1] ?? '' },
   }
 }

@@ -27,7 +27,8 @@ export function presentRepeat(content: OrderContent): OrderForm {
   }
 }
 
-function typedParty({ name, phone, division, detail }: OrderParty): AddressDraft {
+/** One end of an order as it would be typed, with its phone in full. */
+export function typedParty({ name, phone, division, detail }: OrderParty): AddressDraft {
   return { name, phone: writtenPhone(phone), area: division, detail }
 }
 

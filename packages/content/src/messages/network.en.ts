@@ -47,6 +47,7 @@ export const networkEn = {
     },
     openNow: { other: '{count} open now' },
     noneOpen: 'all closed now',
+    closedUntil: 'closed now, {next}',
     filtered: { one: '{count} more does not match', other: '{count} more do not match' },
     more: 'Show {count} more',
   },

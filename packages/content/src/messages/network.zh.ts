@@ -40,6 +40,7 @@ export const networkZh = {
     /** How many of a list that is whole are open at the moment. */
     openNow: { other: '现在营业 {count} 个' },
     noneOpen: '现在都未营业',
+    closedUntil: '现在休息，{next}',
     filtered: { other: '另有 {count} 个不符合条件' },
     more: '再看 {count} 个',
   },

@@ -8,6 +8,7 @@ export const orderEn = {
   notYet: 'Not filled in yet',
   noExtras: 'None',
   draft: {
+    saves: 'Drafts are saved on this device',
     kept: 'Saved on this device',
     restored: 'Your draft is back',
     clear: 'Start over',
@@ -119,7 +120,7 @@ export const orderEn = {
     tooMany: 'Too many requests. Please try again in a moment.',
   },
   missing: {
-    title: { one: '{count} thing left to fill in', other: '{count} things left to fill in' },
+    title: { one: '{count} thing left before ordering', other: '{count} things left before ordering' },
     one: 'Next: {text}',
     party: '{who}’s {field}',
     digit: '{who}’s phone: one digit is missing',

@@ -8,6 +8,7 @@ export const orderZh = {
   notYet: '还没填',
   noExtras: '不加',
   draft: {
+    saves: '草稿自动存在这台设备上',
     kept: '草稿存在这台设备上',
     restored: '已接着上次的草稿',
     clear: '清空重填',
@@ -115,7 +116,7 @@ export const orderZh = {
     tooMany: '操作太频繁，请稍后再试。',
   },
   missing: {
-    title: { other: '请补全 {count} 项' },
+    title: { other: '下单前还差 {count} 项' },
     one: '还差：{text}',
     party: '补上{who}的{field}',
     digit: '{who}的手机号少一位',

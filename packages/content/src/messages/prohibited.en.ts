@@ -121,7 +121,9 @@ export const prohibitedEn: Messages['prohibited'] = {
   consult: 'Ask customer service',
   popular: 'Popular searches',
   list: {
-    title: 'By category: never accepted, and accepted with conditions',
+    title: 'Never accepted, and accepted with conditions',
+    byMode: 'By transport mode',
+    byGroup: 'By category',
     lead: 'This is the list for {mode}. Something that is not on it is not automatically allowed.',
     mode: 'See the list for',
     official: 'National catalog: {heading}',

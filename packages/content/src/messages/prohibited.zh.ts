@@ -118,7 +118,9 @@ export const prohibitedZh = {
   consult: '客服咨询',
   popular: '热门查询',
   list: {
-    title: '按类别看：不能寄的和有条件的',
+    title: '不能寄的和有条件的',
+    byMode: '按运输方式看',
+    byGroup: '按类别看',
     lead: '这是走“{mode}”的清单。没列进来的，不等于可以寄。',
     mode: '换一种运输方式看',
     official: '国家目录：{heading}',

@@ -55,10 +55,11 @@ export const quoteZh = {
     },
     date: '寄件日期',
     added: '附加服务',
-    moreAdded: '更多附加服务',
-    chosen: '已选 {count} 项',
+    options: '日期和附加服务',
+    chosen: '附加 {count} 项',
     cover: '保价',
     covers: { none: '不保价', insurance: '基本保价', 'full-cover': '全额保' },
+    coverChoices: { none: '不保', insurance: '基本保价', 'full-cover': '全额保' },
     coverNote: '{upTo} 以上按声明价值的 {rate}',
     declaredValue: '声明价值',
     collect: '代收金额',
@@ -109,8 +110,11 @@ export const quoteZh = {
   result: {
     label: '报价结果',
     empty: {
-      title: '填好货物，即显示价格',
-      text: '起止城市和重量就够，不用登录。',
+      title: '填好两地和重量，即显示价格',
+      text: '不用登录。',
+      /** Once something is typed. */
+      lacking: '还差{list}。',
+      ready: '填好了，按“算运费”看价格。',
       /** What a carrier makes of one box, before there is a price. */
       byActual: '{product}：按实际重量计费',
       byVolume: '{product}：按体积重量计费',

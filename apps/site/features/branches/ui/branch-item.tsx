@@ -4,9 +4,8 @@ import { Tag } from '@hongyan/ui/tag.tsx'
 import { directionsTo } from '../../../paths.ts'
 import type { BranchView } from '../branch-answer.ts'
 import styles from './branch-item.module.css'
-import { DayStrip } from './day-strip.tsx'
 import { distanceWords, wayWords } from './distance-words.ts'
-import { openingWords, specialLines, weekLines } from './hours-words.ts'
+import { hoursToday, openingWords, specialLines, weekLines } from './hours-words.ts'
 import type { FinderWords } from './words.ts'
 
 type BranchItemProps = {
@@ -56,7 +55,7 @@ export function BranchItem({ branch, number, fromHere, onShow, locale, words, no
       <p className={styles.open}>
         <Tag tone={open ? 'positive' : 'neutral'}>{state}</Tag>
         {next}
-        <DayStrip branch={branch} now={now} />
+        <span className={styles.today}>{hoursToday(branch, now)}</span>
       </p>
       <p className={styles.address}>
         {address}

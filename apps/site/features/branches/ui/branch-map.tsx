@@ -24,8 +24,8 @@ const widths = {
   narrow: [320, 335, 365, 400, 440, 480, 520],
   wide: [520, 560, 600, 640, 680, 760, 840],
 } as const
-/** Km across a map at least: so much that lines between districts or a coast are on most. */
-const leastKm = 9
+/** Km across a map at least: nearer, nothing but a street is on most. */
+const leastKm = 6
 const markSize = 11
 /** Px between the middles of two marks: their circles and a gap. */
 const marksApart = 2 * markSize + 3
@@ -182,7 +182,8 @@ export function placeAll(answer: BranchAnswer, locale: LocaleId, words: FinderWo
   const texts = (['narrow', 'wide'] as const).map((kind) => ({
     kind,
     widths: widths[kind],
-    ...placeMapTexts({ ...setting, widths: widths[kind] }),
+    // Beside numbers a narrow map needs no names: the list below has them.
+    ...placeMapTexts({ ...setting, widths: widths[kind], isNaming: kind === 'wide' || !numbered }),
   }))
   const circles = texts[0]?.rings.map(({ km }) => km) ?? []
   return { map, step: roundKm(map.widthKm, scaleShare), centre, numbered, size, spots, circles, texts }
@@ -271,9 +272,9 @@ export function shownOnMap({ items, nearest }: BranchAnswer): readonly BranchVie
   return items.length > 0 ? items : nearest ? [nearest] : []
 }
 
-/** What must be on the map besides the branches: the origin, or the whole circle around it. */
-export function boundsAround({ origin, radiusKm }: BranchAnswer): readonly Point[] {
-  if (radiusKm === null) return [origin]
+/** What must be on the map besides the branches: the origin, or where none is near the whole circle around it. */
+export function boundsAround({ origin, radiusKm, items }: BranchAnswer): readonly Point[] {
+  if (radiusKm === null || items.length > 0) return [origin]
   const degrees = radiusKm / kmPerDegree
   const { longitude, latitude } = origin
   const east = degrees / Math.cos((latitude * Math.PI) / 180)

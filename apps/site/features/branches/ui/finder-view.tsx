@@ -15,6 +15,7 @@ import { FilterForm } from './filter-form.tsx'
 import { FinderMap } from './finder-map.tsx'
 import type { FinderHandlers, FinderModel } from './finder-model.ts'
 import styles from './finder-view.module.css'
+import { nextOpening } from './hours-words.ts'
 import { centreName } from './place-map-texts.ts'
 import type { Provider } from './provider-map/provider.ts'
 import { SearchBand } from './search-band.tsx'
@@ -139,7 +140,9 @@ function headline(answer: BranchAnswer, locale: LocaleId, words: FinderWords, no
     if (items.length < count) return all
     const open = items.filter((branch) => openingState(branch, now).kind === 'open').length
     const comma = marksOf(locale).comma
-    return all + comma + (open === 0 ? found.noneOpen : plural(locale, open, found.openNow))
+    if (open > 0) return all + comma + plural(locale, open, found.openNow)
+    const next = nextOpening(items, { locale, words, now })
+    return all + comma + (next === null ? found.noneOpen : fill(found.closedUntil, { next }))
   }
   if (unfiltered > 0) return none.filtered
   return fill(radiusKm === null ? none.area : none.around, values)

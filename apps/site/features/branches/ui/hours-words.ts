@@ -35,6 +35,23 @@ export function openingWords(
   return { open: false, state: hours.closed, next }
 }
 
+/** The first of the next openings of branches that are all closed, as a visitor reads it; null where none opens again. */
+export function nextOpening(branches: readonly OpeningRules[], texts: Texts): string | null {
+  const opensAt = (branch: OpeningRules) => {
+    const state = openingState(branch, texts.now)
+    return state.kind === 'closed' && state.opensAt !== null ? state.opensAt : Number.POSITIVE_INFINITY
+  }
+  const [first] = branches.toSorted((one, other) => opensAt(one) - opensAt(other))
+  return first && Number.isFinite(opensAt(first)) ? openingWords(first, texts).next : null
+}
+
+/** The hours of today, `08:00–22:00`; empty on a day off and where it never closes. */
+export function hoursToday(rules: OpeningRules, now: number): string {
+  const { hours } = hoursOn(rules, isoDay(now, rules.zone ?? homeZone))
+  const text = hours === null ? '' : spanWords(hours, '')
+  return text === '00:00–24:00' ? '' : text
+}
+
 /** Within the hour people count minutes. */
 export const countdownMs = 3_600_000
 

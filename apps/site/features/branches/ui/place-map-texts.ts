@@ -28,6 +28,8 @@ type MapTextsSetting = {
   readonly widths: readonly number[]
   readonly centre: Spot
   readonly spots: readonly (Spot & { readonly branch: BranchView })[]
+  /** Whether branches are named. */
+  readonly isNaming: boolean
   /** Radius of a mark, px. */
   readonly size: number
   readonly locale: LocaleId
@@ -58,14 +60,14 @@ export function placeMapTexts(setting: MapTextsSetting): {
   readonly names: readonly PlacedName<MapName>[]
   readonly rings: readonly Ring[]
 } {
-  const { answer, map, ratio, widths, centre, spots, size, locale, words } = setting
+  const { answer, map, ratio, widths, centre, spots, size, isNaming, locale, words } = setting
   const frames = widths.map((width) => ({ width, height: width / ratio }))
   const marks = [
     ...spots.map(({ x, y }) => ({ x, y, radius: size })),
     { ...centre, radius: crossSize },
     ...frames.flatMap(cornersOf),
   ]
-  const branches = spots.slice(0, namedBranches).map(
+  const branches = spots.slice(0, isNaming ? namedBranches : 0).map(
     ({ branch, x, y }): MapName => ({
       kind: 'branch',
       key: branch.code,

@@ -4,7 +4,7 @@ import type { ParsedAddress } from '@hongyan/domain/addresses/parsed-address'
 import { orderLimits, payers, pickupWays } from '@hongyan/domain/orders/order-vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 import type { AddressDraft } from '../../addresses/widgets/address-input/address-model.ts'
-import { emptySize } from '../../quotes/widgets/parcel/box-choice.ts'
+import { usualSize } from '../../quotes/widgets/parcel/box-choice.ts'
 import {
   longestEntry,
   readAddOns,
@@ -49,7 +49,7 @@ export function readSubmittedOrder(values: URLSearchParams, locale: LocaleId): R
     sender: sender.draft,
     recipient: recipient.draft,
     goods: goods.length > 0 ? goods : empty.goods,
-    sizes: sizes.length > 0 ? sizes : [emptySize],
+    sizes: sizes.length > 0 ? sizes : [usualSize],
     goodsKind: text('temperature', longestEntry) || empty.goodsKind,
     addOns: readAddOns(values),
     declaredValue: text('value', longestEntry),

@@ -116,7 +116,9 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
       <header className={styles.head}>
         <h1>{words.title}</h1>
         <p role="status">
-          {repeats !== null && draft === 'none' ? (
+          {draft === 'none' && repeats === null && quote === null ? (
+            <span className={styles.saves}>{words.draft.saves}</span>
+          ) : repeats !== null && draft === 'none' ? (
             fill(words.draft.repeats, { number: repeats })
           ) : quote !== null && draft === 'none' ? (
             <>

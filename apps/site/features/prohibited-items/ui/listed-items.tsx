@@ -22,40 +22,45 @@ export function ListedItems({
 }) {
   const { list: words, short } = prohibitedMessages(locale)
   return (
-    <div className={styles.groups}>
-      {list.groups.map(({ id, name, official, levels }) => (
-        <details key={id} className={styles.group}>
-          <summary>
-            <h3 id={`group-${id}`}>{name}</h3>
-            <span className={styles.counts}>
-              {levels.map(({ said, things }) => (
-                <span key={said} data-said={said}>
-                  {short[said]} <b>{formatNumber(locale, things.length)}</b>
-                </span>
-              ))}
-            </span>
-            <PlusIcon />
-          </summary>
-          {official && <p className={styles.official}>{fill(words.official, { heading: official })}</p>}
-          {levels.map(({ verdict, said, things }) => (
-            <div key={said} className={styles.level}>
-              <p>
-                <VerdictTag verdict={said} locale={locale} inList />
-                <span className="visually-hidden"> {words.levels[verdict]}</span>
-              </p>
-              <ul>
-                {things.map((thing) => (
-                  <li key={thing.id}>
-                    <a href={paths.mayBeSent(locale, { item: thing.id, mode })} data-no-prefetch="">
-                      {thing.name}
-                    </a>
-                  </li>
+    <section aria-labelledby="by-group">
+      <h3 id="by-group" className={styles.title}>
+        {words.byGroup}
+      </h3>
+      <div className={styles.groups}>
+        {list.groups.map(({ id, name, official, levels }) => (
+          <details key={id} className={styles.group}>
+            <summary>
+              <h4 id={`group-${id}`}>{name}</h4>
+              <span className={styles.counts}>
+                {levels.map(({ said, things }) => (
+                  <span key={said} data-said={said}>
+                    {short[said]} <b>{formatNumber(locale, things.length)}</b>
+                  </span>
                 ))}
-              </ul>
-            </div>
-          ))}
-        </details>
-      ))}
-    </div>
+              </span>
+              <PlusIcon />
+            </summary>
+            {official && <p className={styles.official}>{fill(words.official, { heading: official })}</p>}
+            {levels.map(({ verdict, said, things }) => (
+              <div key={said} className={styles.level}>
+                <p>
+                  <VerdictTag verdict={said} locale={locale} inList />
+                  <span className="visually-hidden"> {words.levels[verdict]}</span>
+                </p>
+                <ul>
+                  {things.map((thing) => (
+                    <li key={thing.id}>
+                      <a href={paths.mayBeSent(locale, { item: thing.id, mode })} data-no-prefetch="">
+                        {thing.name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </details>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -22,6 +22,7 @@ export function ModeList({
   const words = prohibitedMessages(locale)
   return (
     <nav className={styles.modes} aria-label={words.list.mode}>
+      <h3>{words.list.byMode}</h3>
       <p className={styles.legend} aria-hidden="true">
         {order.map((verdict) => (
           <span key={verdict} data-verdict={verdict}>
@@ -41,7 +42,7 @@ export function ModeList({
               <Bar counts={counts[one]} />
               {order.map((verdict) => (
                 <span key={verdict} data-verdict={verdict}>
-                  <span className="visually-hidden">{words.short[verdict]} </span>
+                  <span className={styles.name}>{words.short[verdict]} </span>
                   {formatNumber(locale, counts[one][verdict])}
                 </span>
               ))}

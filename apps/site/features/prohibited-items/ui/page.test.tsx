@@ -125,7 +125,8 @@ describe.each(localeIds)('the page in %s', (locale) => {
   it('lists both levels under headings before a question, for the chosen way', async () => {
     const html = await screen(locale, 'mode=rail')
     expect(headings(html, 2)).toEqual([words.popular, words.list.title])
-    expect(headings(html, 3).length).toBeGreaterThan(20)
+    expect(headings(html, 3).slice(-2)).toEqual([words.list.byMode, words.list.byGroup])
+    expect(headings(html, 4).length).toBeGreaterThan(20)
     expect(html).toContain(`href="${paths.itemList(locale, 'rail')}" aria-current="true"`)
     expect(text(html)).toContain(fill(words.list.lead, { mode: words.modes.rail }))
   })

@@ -2,7 +2,7 @@ import { exampleLane } from '@hongyan/domain/addresses/area-form'
 import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
 import { fill, formatWeight, type LocaleId } from '@hongyan/locales'
 import type { OfferView, QuoteView } from '../view.ts'
-import { emptySize, sidesText, withBox } from '../widgets/parcel/box-choice.ts'
+import { sidesText, usualBox, usualSize } from '../widgets/parcel/box-choice.ts'
 import type { QuoteWords } from './words.ts'
 
 /** A quote that shows what is to be had here before anything was asked. */
@@ -17,17 +17,16 @@ export type QuoteExample = {
   })[]
 }
 
-const box = 'carton-2'
 const kilograms = 8
 const mostOffers = 4
 
-/** The inquiry of the example: a box that many send, between two cities that everything runs between. */
+/** The inquiry of the example: the usual box, between two cities that everything runs between. */
 export function exampleDraft(today: string): QuoteDraft {
   const [from, to] = exampleLane
   return {
     from,
     to,
-    sizes: [withBox({ ...emptySize, weight: String(kilograms) }, box)],
+    sizes: [{ ...usualSize, weight: String(kilograms) }],
     date: today,
     goods: 'general',
     addOns: [],
@@ -52,7 +51,7 @@ export function exampleOf(
       to: view.to.name,
       weight: formatWeight(locale, kilograms * 1000),
     }),
-    size: fill(result.empty.size, { sides: sidesText(box, '×') }),
+    size: fill(result.empty.size, { sides: sidesText(usualBox, '×') }),
     divisor: first.weight.divisor,
     draft: { ...draft, from: view.from.name, to: view.to.name },
     offers: offers.map(({ product, name, by, total, arrival }) => ({

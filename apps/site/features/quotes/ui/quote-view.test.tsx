@@ -60,9 +60,9 @@ describe('the quote, without a script', () => {
     expect(html).toContain('action="/fee"')
     expect(html).not.toContain('<table')
     expect(text(html)).toMatch(
-      /示例：深圳市寄北京市，8 公斤，今天交寄 53×23×29 cm 的纸箱一件 标准快递 .*?¥[\d.]+/,
+      /示例：深圳市寄北京市，8 公斤，今天交寄 43×21×27 cm 的纸箱一件 标准快递 .*?¥[\d.]+/,
     )
-    expect(html).toContain('p=53x23x29x8x1')
+    expect(html).toContain('p=43x21x27x8x1')
     expect(show('zh-CN', boxes)).not.toContain('示例：')
     expect(feeHead('zh-CN', load('zh-CN', ''))).not.toHaveProperty('robots')
   })

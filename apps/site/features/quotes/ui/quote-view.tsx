@@ -52,7 +52,7 @@ export function QuoteToolView({
           {outcome.view ? (
             <Result view={outcome.view} model={model} handlers={handlers} />
           ) : (
-            <EmptyResult example={model.example} sizes={model.draft.sizes} handlers={handlers} />
+            <EmptyResult example={model.example} draft={model.draft} handlers={handlers} />
           )}
         </section>
       </div>

@@ -1,5 +1,6 @@
 import { networkMessages } from '@hongyan/content'
 import { type LocaleId, plural } from '@hongyan/locales'
+import { MinusIcon, PlusIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
 import { arcBetween, arcPath, pointsAlong } from '../../../../shell/parts/map/arc.ts'
 import { chinaRatio, chinaWindow } from '../../../../shell/parts/map/china-window.ts'
@@ -101,76 +102,92 @@ export function OverviewMap({
   const leftOut = (code: string) =>
     layouts.flatMap(({ without, codes }) => (codes.has(code) ? [without] : [])).join(' ') || undefined
   return (
-    <figure className={styles.map} aria-label={words.map}>
-      <LandPicture window={window} />
-      <svg aria-hidden="true" className={styles.routes} viewBox={`0 0 ${picture.width} ${picture.height}`}>
-        {arcs.map(({ id, arc }) => (
-          <path key={id} d={arcPath(arc)} />
-        ))}
-        {overview.provinces.map((province) => (
-          <g
-            key={province.code}
-            data-dots={province.code.slice(0, 2)}
-            data-beyond={!isIn(region, province.code) || undefined}
+    <figure className={styles.map} aria-label={words.map} data-zoom="1">
+      <div className={styles.pane}>
+        <div className={styles.sheet}>
+          <LandPicture window={window} />
+          <svg
+            aria-hidden="true"
+            className={styles.routes}
+            viewBox={`0 0 ${picture.width} ${picture.height}`}
           >
-            {province.cities
-              .filter((city) => shown.includes(city))
-              .map((city) => {
-                const { x, y } = spot(city)
-                return (
-                  <a
-                    key={city.code}
-                    href={paths.branchesIn(locale, city.code)}
-                    tabIndex={-1}
-                    className={leftOut(city.code)}
-                  >
-                    <title>{`${city.name} ${plural(locale, city.count, tiles.city)}`}</title>
-                    <circle
-                      cx={Math.round(x * picture.width)}
-                      cy={Math.round(y * picture.height)}
-                      r={Math.round(sizeOf(city.count) * 10) / 10}
-                    />
-                  </a>
-                )
-              })}
-          </g>
-        ))}
-      </svg>
-      <svg aria-hidden="true" className={`${map.marks} ${styles.hubs}`}>
-        {hubs.map((hub) => (
-          <a key={hub.code} href={pathOfHub(locale, hub)} tabIndex={-1}>
-            <title>{`${hub.name} ${tiles.hub}`}</title>
-            <MapMark wish={{ ...spot(hub), text: '', radius: 0 }} place={null} mark="hub" name="strong" />
-          </a>
-        ))}
-        {layouts.map(({ look, namedHubs, places, cityPlaces }) => (
-          <g key={look} className={look}>
-            {namedHubs.map((hub, index) => (
-              <MapMark
-                key={hub.code}
-                wish={{ ...spot(hub), text: hub.city, radius: 0 }}
-                place={places[index] ?? null}
-                mark="none"
-                name="strong"
-              />
+            {arcs.map(({ id, arc }) => (
+              <path key={id} d={arcPath(arc)} />
             ))}
-            {named.map((city, index) => {
-              const place = cityPlaces[index]
-              return (
-                place && (
+            {overview.provinces.map((province) => (
+              <g
+                key={province.code}
+                data-dots={province.code.slice(0, 2)}
+                data-beyond={!isIn(region, province.code) || undefined}
+              >
+                {province.cities
+                  .filter((city) => shown.includes(city))
+                  .map((city) => {
+                    const { x, y } = spot(city)
+                    return (
+                      <a
+                        key={city.code}
+                        href={paths.branchesIn(locale, city.code)}
+                        tabIndex={-1}
+                        className={leftOut(city.code)}
+                      >
+                        <title>{`${city.name} ${plural(locale, city.count, tiles.city)}`}</title>
+                        <circle
+                          cx={Math.round(x * picture.width)}
+                          cy={Math.round(y * picture.height)}
+                          r={Math.round(sizeOf(city.count) * 10) / 10}
+                        />
+                      </a>
+                    )
+                  })}
+              </g>
+            ))}
+          </svg>
+          <svg aria-hidden="true" className={`${map.marks} ${styles.hubs}`}>
+            {hubs.map((hub) => (
+              <a key={hub.code} href={pathOfHub(locale, hub)} tabIndex={-1}>
+                <title>{`${hub.name} ${tiles.hub}`}</title>
+                <MapMark wish={{ ...spot(hub), text: '', radius: 0 }} place={null} mark="hub" name="strong" />
+              </a>
+            ))}
+            {layouts.map(({ look, namedHubs, places, cityPlaces }) => (
+              <g key={look} className={look}>
+                {namedHubs.map((hub, index) => (
                   <MapMark
-                    key={city.code}
-                    wish={{ ...spot(city), text: bareName(city.name), radius: 0 }}
-                    place={place}
+                    key={hub.code}
+                    wish={{ ...spot(hub), text: hub.city, radius: 0 }}
+                    place={places[index] ?? null}
                     mark="none"
-                    name="plain"
+                    name="strong"
                   />
-                )
-              )
-            })}
-          </g>
-        ))}
-      </svg>
+                ))}
+                {named.map((city, index) => {
+                  const place = cityPlaces[index]
+                  return (
+                    place && (
+                      <MapMark
+                        key={city.code}
+                        wish={{ ...spot(city), text: bareName(city.name), radius: 0 }}
+                        place={place}
+                        mark="none"
+                        name="plain"
+                      />
+                    )
+                  )
+                })}
+              </g>
+            ))}
+          </svg>
+        </div>
+      </div>
+      <p className={styles.zoom} data-zoom-buttons="" hidden>
+        <button type="button" aria-label={tiles.zoomIn} title={tiles.zoomIn}>
+          <PlusIcon size={18} />
+        </button>
+        <button type="button" aria-label={tiles.zoomOut} title={tiles.zoomOut} disabled>
+          <MinusIcon size={18} />
+        </button>
+      </p>
     </figure>
   )
 }

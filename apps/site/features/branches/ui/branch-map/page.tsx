@@ -35,13 +35,15 @@ export function BranchMapScreen({
       <h2>
         {words.hubs} <span>{formatNumber(locale, hubs.length)}</span>
       </h2>
-      <ChipLinks>
+      <ul>
         {hubs.map((hub) => (
-          <ChipLink key={hub.code} href={pathOfHub(locale, hub)} data-place={hub.code}>
-            {hub.name}
-          </ChipLink>
+          <li key={hub.code}>
+            <a href={pathOfHub(locale, hub)} data-place={hub.code}>
+              {hub.name}
+            </a>
+          </li>
         ))}
-      </ChipLinks>
+      </ul>
     </div>
   )
   return (

@@ -114,7 +114,8 @@ export function Batch({ data }: { readonly data: string }) {
             list
             ref={field}
             id="batch-text"
-            rows={6}
+            rows={5}
+            placeholder={words.example.join('\n')}
             spellCheck={false}
             autoComplete="off"
             value={text}

@@ -22,34 +22,58 @@ export function LegBars({
   const { result } = carbonMessages(locale)
   const { totals } = footprint
   const longest = Math.max(...columns.map((column) => totals[column].amount.milligrams), 1)
-  const used = parts.filter((part) => footprint.steps.some((step) => partOf(step) === part))
   return (
     <figure className={styles.bars}>
       <figcaption className="visually-hidden">{result.bar}</figcaption>
       <div className={styles.row}>
         <span>{result.bars[column]}</span>
-        <svg aria-hidden="true">
-          {piecesOf(footprint.steps, column, longest).map(({ key, start, width, part }) => (
-            <rect
-              key={key}
-              className={styles[part]}
-              x={percent(start)}
-              width={percent(width)}
-              height="100%"
-            />
-          ))}
-        </svg>
+        <LegBar steps={footprint.steps} column={column} whole={longest} />
         <span>{roundedKg(locale, totals[column].amount.milligrams)}</span>
       </div>
-      <ul>
-        {used.map((part) => (
-          <li key={part}>
-            <Swatch part={part} />
-            {result.parts[part]}
-          </li>
-        ))}
-      </ul>
+      <PartNames locale={locale} footprints={[footprint]} />
     </figure>
+  )
+}
+
+/** The steps of a journey as one bar, of so many milligrams along all of it. */
+export function LegBar({
+  steps,
+  column,
+  whole,
+}: {
+  readonly steps: readonly Step[]
+  readonly column: Column
+  readonly whole: number
+}) {
+  return (
+    <svg aria-hidden="true" className={styles.bar}>
+      {piecesOf(steps, column, whole).map(({ key, start, width, part }) => (
+        <rect key={key} className={styles[part]} x={percent(start)} width={percent(width)} height="100%" />
+      ))}
+    </svg>
+  )
+}
+
+/** What the colours of bars stand for. */
+export function PartNames({
+  locale,
+  footprints,
+}: {
+  readonly locale: LocaleId
+  readonly footprints: readonly Footprint[]
+}) {
+  const { result } = carbonMessages(locale)
+  const steps = footprints.flatMap((footprint) => footprint.steps)
+  const used = parts.filter((part) => steps.some((step) => partOf(step) === part))
+  return (
+    <ul className={styles.names}>
+      {used.map((part) => (
+        <li key={part}>
+          <Swatch part={part} />
+          {result.parts[part]}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -10,6 +10,7 @@ import { paths } from '../../../../paths.ts'
 import type { CarbonPage } from '../../load.ts'
 import { roundedKg } from '../../text/format-emission.ts'
 import { modeWord, wayWords } from '../../text/way-words.ts'
+import { LegBar, PartNames } from './leg-bars.tsx'
 import styles from './without-result.module.css'
 
 /** Before a question: what some shipments emit, each the way to its own page. */
@@ -20,17 +21,22 @@ export function Start({ locale, examples }: Pick<CarbonPage, 'locale' | 'example
       <h2>{start.title}</h2>
       <h3>{start.examples}</h3>
       <ul className={styles.examples}>
-        {examples.map(({ shipment, query, milligrams }) => (
-          <li key={query}>
-            <ArrowLink href={paths.footprint(locale, query)} data-no-prefetch="">
-              {wayWords(locale, shipment)}
-            </ArrowLink>
-            <p>
-              <b>{roundedKg(locale, milligrams)}</b> kg CO₂e
-            </p>
-          </li>
-        ))}
+        {examples.map(({ shipment, query, footprint: { steps, totals } }) => {
+          const { milligrams } = totals.international.amount
+          return (
+            <li key={query}>
+              <ArrowLink href={paths.footprint(locale, query)} data-no-prefetch="">
+                {wayWords(locale, shipment)}
+              </ArrowLink>
+              <p>
+                <b>{roundedKg(locale, milligrams)}</b> kg CO₂e
+              </p>
+              <LegBar steps={steps} column="international" whole={milligrams} />
+            </li>
+          )
+        })}
       </ul>
+      <PartNames locale={locale} footprints={examples.map(({ footprint }) => footprint)} />
     </div>
   )
 }

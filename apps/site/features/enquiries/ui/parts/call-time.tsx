@@ -21,7 +21,10 @@ export function useCallTime(locale: LocaleId): { readonly time: string; readonly
 export function CallTime({ form, locale }: { readonly form: EnquiryFormState; readonly locale: LocaleId }) {
   const { callBack, message } = form.props.words
   const call = useCallTime(locale)
-  const type = form.lists.types.find(({ value }) => value === form.values.cooperateType)?.name
+  const { companyName, cooperateType } = form.values
+  // The first of the list is chosen before anybody has spoken: whom it concerns is named once something is filled in.
+  const begun = companyName.trim() !== ''
+  const type = begun ? form.lists.types.find(({ value }) => value === cooperateType)?.name : undefined
   return (
     <p className={styles.call}>
       <PhoneIcon size={20} />

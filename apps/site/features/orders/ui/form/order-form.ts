@@ -11,7 +11,7 @@ import type { SizeDraft } from '@hongyan/domain/quotes/quote-draft'
 import type { AddOn } from '@hongyan/domain/quotes/vocabulary'
 import { type AddressDraft, emptyDraft } from '../../../addresses/widgets/address-input/address-model.ts'
 import type { CarriedQuote } from '../../../quotes/needs.ts'
-import { emptySize } from '../../../quotes/widgets/parcel/box-choice.ts'
+import { usualSize } from '../../../quotes/widgets/parcel/box-choice.ts'
 
 /** One thing to be sent, as it was typed. */
 export type GoodDraft = { readonly name: string; readonly ticked: boolean }
@@ -69,7 +69,7 @@ export function emptyForm(kind: OrderKind): OrderForm {
     sender: emptyDraft,
     recipient: emptyDraft,
     goods: [emptyGood],
-    sizes: [emptySize],
+    sizes: [usualSize],
     goodsKind: usualTemperature[kind],
     addOns: [],
     declaredValue: '',

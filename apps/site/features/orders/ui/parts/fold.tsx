@@ -46,7 +46,7 @@ export function Fold({
       <button type="button" className={styles.head} aria-controls={section} onClick={() => onOpen(section)}>
         <span>{title}</span>
         <b data-empty={line === '' ? '' : undefined}>
-          {picture && <i className={styles.picture}>{picture}</i>}
+          {picture && line !== '' && <i className={styles.picture}>{picture}</i>}
           <span>
             {line === '' ? words.notYet : line}
             {line !== '' && note !== undefined && <small>{note}</small>}

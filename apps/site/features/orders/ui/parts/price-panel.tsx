@@ -1,3 +1,4 @@
+import { productWords } from '@hongyan/content/product-words'
 import { fill, formatListDate, homeZone, marksBetween, noonAtHome, plural } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { AlertIcon, ArrowRightIcon, ChevronRightIcon } from '@hongyan/ui/icons.tsx'
@@ -20,9 +21,30 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
   const busy = offers.busy || pricing.kind === 'asking'
   const trouble = offers.trouble ?? (pricing.kind === 'failed' ? pricing.trouble : null)
   return (
-    <aside id="order-price" className={styles.panel} aria-label={say.title} aria-busy={busy || undefined}>
+    <aside
+      id="order-price"
+      className={styles.panel}
+      aria-label={say.title}
+      aria-busy={busy || undefined}
+      data-empty={card === null ? '' : undefined}
+    >
       {card === null ? (
-        <p className={styles.empty}>{offers.busy ? say.counting : say.empty}</p>
+        <>
+          <p className={styles.empty}>{offers.busy ? say.counting : say.empty}</p>
+          <dl className={styles.open}>
+            {[
+              [words.review.product, productWords(words.offered, form.product).name],
+              [say.title, '—'],
+              [words.review.arrival, '—'],
+              [words.payer.title, words.payer.choices[form.payer]],
+            ].map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
       ) : (
         <>
           <div className={styles.route}>
@@ -77,7 +99,7 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
             {trouble === 'too-many' ? say.tooMany : say.failed}
           </p>
         )}
-        {order.isToldOf && (
+        {lacking.length > 0 && (
           <div className={styles.lacking} data-asked={order.shownErrors ? '' : undefined}>
             <p className={styles.missing}>{plural(locale, lacking.length, words.missing.title)}</p>
             <ul>

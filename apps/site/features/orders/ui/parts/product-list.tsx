@@ -84,8 +84,8 @@ export function ProductList({
                         : named.by}
                   </small>
                 </span>
-                {offer && !isOut && <b className={styles.arrival}>{offer.arrival.text}</b>}
-                {offer && !isOut && <b className={styles.price}>{priceOf(offer.total)}</b>}
+                {!isOut && <b className={styles.arrival}>{offer?.arrival.text ?? '—'}</b>}
+                {!isOut && <b className={styles.price}>{offer ? priceOf(offer.total) : '—'}</b>}
               </label>
             </li>
           )

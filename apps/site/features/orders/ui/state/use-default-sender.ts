@@ -7,17 +7,20 @@ import { isUntouched, type OrderForm } from '../form/order-form.ts'
 import type { FormAccount } from './use-account.ts'
 
 /**
- * The default sender of whoever is signed in, once it has been asked for; null for none. `take` puts it where nobody
+ * The default sender of whoever is signed in, once it has been asked for, else who sent their order before; null for
+ * none. `take` puts it where nobody
  * has begun a sender: into an empty one, or one that has only the place of a quote, where that is the same.
  */
 export function useDefaultSender({
   account,
   isReady,
+  last,
   take,
 }: {
   readonly account: FormAccount
   /** What was kept has been brought back, so that it comes first. */
   readonly isReady: boolean
+  readonly last: AddressDraft | null
   readonly take: (change: (form: OrderForm) => OrderForm) => void
 }): AddressDraft | null {
   const [sender, setSender] = useState<AddressDraft | null>(null)
@@ -25,12 +28,13 @@ export function useDefaultSender({
   useEffect(() => {
     if (account !== 'customer' || !isReady || isAsked.current) return
     isAsked.current = true
-    void askDefaultSender().then((found) => {
+    void askDefaultSender().then((asked) => {
+      const found = asked ?? last
       if (found === null) return
       setSender(found)
       take((form) => (takesSender(form.sender, found) ? { ...form, sender: found } : form))
     })
-  }, [account, isReady, take])
+  }, [account, isReady, last, take])
   return sender
 }
 

@@ -94,6 +94,7 @@ export function useOrder(props: OrderProps) {
   filled.current = useDefaultSender({
     account,
     isReady: draft.isReady && repeats === null && submitted === null,
+    last: props.lastSender,
     take: setForm,
   })
   const { pickup, askAgain } = usePickup(
@@ -293,7 +294,6 @@ export function useOrder(props: OrderProps) {
     terms,
     missing,
     // Once there is a price, when little is left, and as soon as anything was sent.
-    isToldOf: missing.length > 0 && (shownErrors || submitted !== null || card !== null),
     shownErrors,
     open,
     isDone,

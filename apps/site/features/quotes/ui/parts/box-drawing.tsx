@@ -93,7 +93,8 @@ function Box({ box, hatch }: { readonly box: DrawnBox; readonly hatch: string })
   )
 }
 
-function Measures({ box, sides }: { readonly box: DrawnBox; readonly sides: Sides | undefined }) {
+/** The three sides of a box, in cm, along its edges. */
+export function Measures({ box, sides }: { readonly box: DrawnBox; readonly sides: Sides | undefined }) {
   const { length, width, height } = box.measures
   return (
     <g className={styles.measures}>

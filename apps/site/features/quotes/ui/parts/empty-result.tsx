@@ -1,6 +1,7 @@
-import type { SizeDraft } from '@hongyan/domain/quotes/quote-draft'
-import { formatMoney } from '@hongyan/locales'
+import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
+import { fill, formatMoney, marksOf } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { taxOfPrices } from '../../widgets/tax/tax-line.ts'
 import type { QuoteExample } from '../example.ts'
 import type { QuoteHandlers } from '../quote-model.ts'
@@ -13,15 +14,17 @@ import { WeighedBox } from './weighed-box.tsx'
 /** Before anything was asked: the box of the example, which becomes the visitor's as it is typed, and its prices. */
 export function EmptyResult({
   example,
-  sizes,
+  draft,
   handlers,
 }: {
   readonly example: QuoteExample | null
-  readonly sizes: readonly SizeDraft[]
+  readonly draft: QuoteDraft
   readonly handlers: QuoteHandlers
 }) {
-  const { title, text } = useQuoteTexts().words.result.empty
-  const box = example && (weighBox(sizes, example.divisor) ?? weighBox(example.draft.sizes, example.divisor))
+  const { title } = useQuoteTexts().words.result.empty
+  const box =
+    example && (weighBox(draft.sizes, example.divisor) ?? weighBox(example.draft.sizes, example.divisor))
+  const text = useLackingText(draft)
   return (
     <>
       <div className={styles.empty}>
@@ -36,7 +39,22 @@ export function EmptyResult({
   )
 }
 
-/** What a common box costs today, product by product. */
+/** What a price still needs, once something is typed; before, that it needs little. */
+function useLackingText({ from, to, sizes }: QuoteDraft): string {
+  const { locale, words } = useQuoteTexts()
+  const { form, result } = words
+  const needs = [
+    [from, form.from],
+    [to, form.to],
+    ...sizes.map(({ weight }) => [weight, form.weight] as const),
+  ] as const
+  const lacking = [...new Set(needs.flatMap(([typed, name]) => (typed.trim() === '' ? [name] : [])))]
+  if (lacking.length === 0) return result.empty.ready
+  if (needs.every(([typed]) => typed.trim() === '')) return result.empty.text
+  return fill(result.empty.lacking, { list: lacking.join(marksOf(locale).list) })
+}
+
+/** What a common box costs today, product by product. On a phone it is folded until somebody wants it. */
 function Example({
   example,
   handlers,
@@ -46,9 +64,10 @@ function Example({
 }) {
   const { locale, words } = useQuoteTexts()
   return (
-    <section className={styles.example} aria-labelledby="quote-example">
-      <div className={styles.head}>
-        <h3 id="quote-example">{example.title}</h3>
+    <details className={styles.example}>
+      <summary className={styles.head}>
+        <h3>{example.title}</h3>
+        <ChevronDownIcon size={18} />
         <p>
           {[
             example.size,
@@ -56,7 +75,7 @@ function Example({
             ...[taxOfPrices(locale, words.tax) ?? []].flat(),
           ].join(' · ')}
         </p>
-      </div>
+      </summary>
       <ul>
         {example.offers.map(({ product, name, by, days, total }) => (
           <li key={product}>
@@ -84,6 +103,6 @@ function Example({
           {words.result.empty.use}
         </ButtonLink>
       </div>
-    </section>
+    </details>
   )
 }

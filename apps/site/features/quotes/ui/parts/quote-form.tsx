@@ -1,21 +1,17 @@
-import { offeredGoods } from '@hongyan/domain/quotes/offered-goods'
-import type { AddOn } from '@hongyan/domain/quotes/vocabulary'
-import { fill, plural, sayDay } from '@hongyan/locales'
+import { fill, plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
-import { DateField } from '@hongyan/ui/date-field.tsx'
-import { SelectField } from '@hongyan/ui/field.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import type { FormEvent } from 'react'
 import { type BookEntry, findInBook } from '../../../../client/find-in-book.ts'
 import { paths } from '../../../../paths.ts'
 import { AddressPicker } from '../../../../shell/parts/address-picker/address-picker.tsx'
 import { boxTiles } from '../../widgets/parcel/box-tiles.ts'
-import { ExtrasFields } from '../../widgets/parcel/extras-fields.tsx'
 import { ParcelFields } from '../../widgets/parcel/parcel-fields.tsx'
 import type { QuoteHandlers, QuoteModel } from '../quote-model.ts'
 import { findPlace } from '../state/find-place.ts'
 import { fieldWords, problemWords } from '../text/problem-words.ts'
 import { quotePath } from '../text/quote-query.ts'
+import { OptionsFold } from './options-fold.tsx'
 import { PlaceField } from './place-field.tsx'
 import styles from './quote-form.module.css'
 import { useQuoteTexts } from './quote-texts.ts'
@@ -29,7 +25,7 @@ export function QuoteForm({
   readonly handlers: QuoteHandlers
 }) {
   const texts = useQuoteTexts()
-  const { locale, words, terms } = texts
+  const { locale, words } = texts
   const { form } = words
   const { draft, outcome, ready, busy } = model
   const problemOf = (name: string) => {
@@ -37,8 +33,6 @@ export function QuoteForm({
     return problem && problemWords(problem, texts)
   }
   const set = (changes: Partial<typeof draft>) => handlers.change({ ...draft, ...changes })
-  const setAddOn = (id: AddOn, on: boolean) =>
-    set({ addOns: [...draft.addOns.filter((other) => other !== id), ...(on ? [id] : [])] })
   const choicesOf = (end: 'from' | 'to') =>
     (outcome.problems.find(({ field }) => field === end)?.choices ?? []).map((place) => ({
       ...place,
@@ -110,43 +104,7 @@ export function QuoteForm({
         problemOf={problemOf}
         onChange={(sizes) => set({ sizes })}
       />
-      <div className={styles.pair}>
-        <DateField
-          id="f-date"
-          name="date"
-          label={form.date}
-          value={draft.date}
-          says={sayDay(locale, draft.date)}
-          min={terms.first}
-          max={terms.last}
-          problem={problemOf('date')}
-          onChange={(event) => set({ date: event.target.value })}
-        />
-        {offeredGoods.length > 1 && (
-          <SelectField
-            id="f-goods"
-            name="goods"
-            label={form.goods}
-            value={draft.goods}
-            onChange={(event) => set({ goods: event.target.value })}
-          >
-            {offeredGoods.map((kind) => (
-              <option key={kind} value={kind}>
-                {form.goodsKinds[kind]}
-              </option>
-            ))}
-          </SelectField>
-        )}
-      </div>
-      <ExtrasFields
-        locale={locale}
-        words={form}
-        notes={terms.notes}
-        draft={draft}
-        problemOf={problemOf}
-        onChange={set}
-        onAddOn={setAddOn}
-      />
+      <OptionsFold draft={draft} problemOf={problemOf} onChange={set} />
       <div className={styles.actions}>
         <Button type="submit" wide aria-busy={busy || undefined}>
           {outcome.view ? form.again : form.submit}

@@ -3,7 +3,7 @@ import { fill, type LocaleId, plural } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { askQuote } from '../../../../client/ask-quote.ts'
 import type { AnsweredField } from '../../../../client/call-error.ts'
-import { emptySize } from '../../widgets/parcel/box-choice.ts'
+import { usualSize } from '../../widgets/parcel/box-choice.ts'
 import type { QuoteInquiry, QuoteOutcome, QuotePage, QuoteSort } from '../quote-model.ts'
 import { quotePath, readQuoteQuery } from '../text/quote-query.ts'
 import { askPlaces } from './ask-places.ts'
@@ -116,7 +116,7 @@ export function useQuote({ locale, words, terms, ...first }: QuotePage & QuoteIn
       ...first.draft,
       from: '',
       to: '',
-      sizes: [emptySize],
+      sizes: [usualSize],
       addOns: [],
       declaredValue: '',
       cashOnDelivery: '',

@@ -1,6 +1,6 @@
 import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
 import { describe, expect, it } from 'vitest'
-import { emptySize } from '../../widgets/parcel/box-choice.ts'
+import { emptySize, usualSize } from '../../widgets/parcel/box-choice.ts'
 import { applyAdvice } from './apply-advice.ts'
 import { quotePath, readQuoteQuery } from './quote-query.ts'
 
@@ -11,7 +11,7 @@ describe('the address of a quote', () => {
   it('is an empty form of today without a question', () => {
     expect(read('')).toMatchObject({
       asked: false,
-      draft: { from: '', sizes: [emptySize], date: '2026-11-21' },
+      draft: { from: '', sizes: [usualSize], date: '2026-11-21' },
     })
   })
 
@@ -61,12 +61,12 @@ describe('the address of a quote', () => {
 
   it('grows and shrinks by its buttons, without asking for a price', () => {
     const form = 'from=a&to=b&l=60&w=40&h=45&kg=12.5&n=2'
-    expect(read(`${form}&more=1`)).toMatchObject({ asked: false, draft: { sizes: [size, emptySize] } })
+    expect(read(`${form}&more=1`)).toMatchObject({ asked: false, draft: { sizes: [size, usualSize] } })
     expect(read(`${form}&l=1&w=1&h=1&kg=1&n=1&drop=1`)).toMatchObject({
       asked: false,
       draft: { sizes: [size] },
     })
-    expect(read(`${form}&drop=0`).draft.sizes).toEqual([emptySize])
+    expect(read(`${form}&drop=0`).draft.sizes).toEqual([usualSize])
   })
 
   it('survives what people put into addresses', () => {

@@ -3,7 +3,7 @@ import { quoteLimits } from '@hongyan/domain/quotes/quote-limits'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../../../paths.ts'
 import type { QuoteView } from '../../view.ts'
-import { emptySize } from '../../widgets/parcel/box-choice.ts'
+import { usualSize } from '../../widgets/parcel/box-choice.ts'
 import {
   longestEntry as longest,
   readAddOns,
@@ -35,7 +35,7 @@ export function readQuoteQuery(query: URLSearchParams, today: string): QuoteQuer
     draft: {
       from: text('from').trim(),
       to: text('to').trim(),
-      sizes: sizes.length > 0 ? sizes : [emptySize],
+      sizes: sizes.length > 0 ? sizes : [usualSize],
       date: text('date') || today,
       goods: text('goods') || 'general',
       addOns: readAddOns(query),

@@ -7,6 +7,9 @@ export const noSides: Sides = { length: '', width: '', height: '' }
 
 export const emptySize: SizeDraft = { ...noSides, weight: '', count: '1' }
 
+/** The box that most people send. */
+export const usualBox = 'carton-3'
+
 /** What can be chosen as the size of a piece, apart from the boxes: measured by oneself, or not known. */
 type BoxChoice = (typeof boxPresets)[number] | 'own' | 'unknown'
 
@@ -21,6 +24,9 @@ export function withBox(size: SizeDraft, choice: string): SizeDraft {
   const { length, width, height } = boxSides[preset]
   return { ...rest, length: cm(length), width: cm(width), height: cm(height) }
 }
+
+/** A size as a form begins with it: the usual box, so that its weight alone is asked. */
+export const usualSize = withBox(emptySize, usualBox)
 
 /** The choice a size amounts to: a box where its sides are those of one. */
 export function boxOf({ unmeasured, length, width, height }: SizeDraft): BoxChoice {

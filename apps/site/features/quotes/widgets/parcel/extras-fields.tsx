@@ -1,10 +1,9 @@
 import type { QuoteMessages } from '@hongyan/content/messages'
 import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
 import { type AddOn, addOns } from '@hongyan/domain/quotes/vocabulary'
-import { fill, type LocaleId, moneyUnits } from '@hongyan/locales'
+import { type LocaleId, moneyUnits } from '@hongyan/locales'
 import { TextField } from '@hongyan/ui/field.tsx'
-import { PlusIcon } from '@hongyan/ui/icons.tsx'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './extras-fields.module.css'
 
 type ExtrasFieldsProps = {
@@ -25,9 +24,7 @@ const ticks = addOns.filter(isTick)
 /** Extras that only goods at a temperature have. */
 const cold: ReadonlySet<AddOn> = new Set(['cold-unloading', 'cold-labelling'])
 
-/**
- * What can be added: one of two insurances, and everything that is simply ticked, which is folded until something is.
- */
+/** What can be added: one of two insurances, and everything that is simply ticked. */
 export function ExtrasFields({
   locale,
   words: form,
@@ -38,22 +35,14 @@ export function ExtrasFields({
   onAddOn,
 }: ExtrasFieldsProps) {
   const cover = covers.find((id) => draft.addOns.includes(id))
-  const chosen = draft.addOns.filter(isTick).length
-  const [startsOpen] = useState(chosen > 0)
-  const more = useRef<HTMLDetailsElement>(null)
-  const hidden = problemOf('cashOnDelivery') !== undefined
-  // An amount that is wrong must be in sight.
-  useEffect(() => {
-    if (hidden && more.current) more.current.open = true
-  }, [hidden])
   const chooseCover = (id: (typeof covers)[number] | null) =>
     onChange({ addOns: [...draft.addOns.filter(isTick), ...(id === null ? [] : [id])] })
 
   return (
-    <fieldset className={styles.extras} id="f-addOns">
-      <legend>{form.added}</legend>
-      <div className={styles.cover}>
-        <div className={styles.choices} role="radiogroup" aria-label={form.cover}>
+    <div className={styles.extras} id="f-addOns">
+      <fieldset className={styles.cover}>
+        <legend>{form.cover}</legend>
+        <div className={styles.choices}>
           {[null, ...covers].map((id) => (
             <label key={id ?? 'none'}>
               <input
@@ -63,7 +52,7 @@ export function ExtrasFields({
                 checked={(cover ?? null) === id}
                 onChange={() => chooseCover(id)}
               />
-              <span>{form.covers[id ?? 'none']}</span>
+              <span>{form.coverChoices[id ?? 'none']}</span>
             </label>
           ))}
         </div>
@@ -79,13 +68,9 @@ export function ExtrasFields({
           />
           {cover !== undefined && <p>{notes[cover]}</p>}
         </div>
-      </div>
-      <details open={startsOpen} ref={more} className={styles.more}>
-        <summary>
-          <span>{form.moreAdded}</span>
-          {chosen > 0 && <small>{fill(form.chosen, { count: chosen })}</small>}
-          <PlusIcon />
-        </summary>
+      </fieldset>
+      <fieldset>
+        <legend>{form.added}</legend>
         <ul>
           {ticks
             .filter((id) => !cold.has(id) || draft.goods !== 'general' || draft.addOns.includes(id))
@@ -123,8 +108,8 @@ export function ExtrasFields({
               )
             })}
         </ul>
-      </details>
-    </fieldset>
+      </fieldset>
+    </div>
   )
 }
 

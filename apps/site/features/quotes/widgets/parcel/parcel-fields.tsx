@@ -3,7 +3,7 @@ import { quoteLimits } from '@hongyan/domain/quotes/quote-limits'
 import { fill } from '@hongyan/locales'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
 import { useState } from 'react'
-import { emptySize } from './box-choice.ts'
+import { usualSize } from './box-choice.ts'
 import { Parcel } from './parcel.tsx'
 import styles from './parcel-fields.module.css'
 import type { ParcelProps } from './parcel-props.ts'
@@ -16,7 +16,7 @@ type ParcelFieldsProps = Pick<ParcelProps, 'words' | 'tiles' | 'ready' | 'proble
 
 /**
  * The pieces: a drawn box or one’s own for each size, how many, and what one weighs. Without scripts the buttons send
- * the form, which comes back changed, and a box that is chosen then shows its sides as typed ones.
+ * the form, which comes back changed.
  */
 export function ParcelFields({ legend, words, tiles, sizes, ready, problemOf, onChange }: ParcelFieldsProps) {
   // A size has no name but its place: when one goes, those behind it remember nothing of it.
@@ -52,7 +52,7 @@ export function ParcelFields({ legend, words, tiles, sizes, ready, problemOf, on
           className={styles.add}
           onClick={(event) => {
             event.preventDefault()
-            onChange([...sizes, emptySize])
+            onChange([...sizes, usualSize])
           }}
         >
           <PlusIcon size={18} />

@@ -41,7 +41,7 @@ export function Parcel({
       )}
       <BoxFields
         {...{ title, words, tiles, size, index }}
-        isOwn={isMeasured || !ready}
+        isOwn={isMeasured}
         onChoose={(next, isOwn) => {
           setMeasured(isOwn)
           onChange(next)

@@ -1,7 +1,7 @@
 import type { SizeDraft } from '@hongyan/domain/quotes/quote-draft'
 import { quoteLimits } from '@hongyan/domain/quotes/quote-limits'
 import { type AddOn, addOns } from '@hongyan/domain/quotes/vocabulary'
-import { emptySize, withBox } from './box-choice.ts'
+import { emptySize, usualSize, withBox } from './box-choice.ts'
 
 /** No entry is kept longer than this. */
 export const longestEntry = 60
@@ -30,7 +30,7 @@ export function readSizeRows(values: URLSearchParams): readonly SizeDraft[] {
 export function withSizeButtons(values: URLSearchParams, sizes: readonly SizeDraft[]): readonly SizeDraft[] {
   const drop = values.get('drop')
   const kept = drop === null ? sizes : sizes.filter((_, index) => String(index) !== drop)
-  return values.has('more') && kept.length < quoteLimits.sizes ? [...kept, emptySize] : kept
+  return values.has('more') && kept.length < quoteLimits.sizes ? [...kept, usualSize] : kept
 }
 
 /** The extras that are ticked, with the insurance that is chosen. */
