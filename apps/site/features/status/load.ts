@@ -63,12 +63,14 @@ function daysOf({ service, condition }: ServiceLine, { days, at }: ServiceState)
   const today = dayAtHome(at)
   const last = Array.from({ length: shownDays }, (_, nth) => dayAtHome(at - (shownDays - 1 - nth) * dayMs))
   const { since } = days
-  return last.filter((day) => day >= since || day === today).map((day) => {
-    const isWrongNow = day === today && (condition === 'late' || condition === 'paused')
-    const found = troubles.find((trouble) => trouble.day === day)
-    if (found) return { day, mark: 'trouble', since: found.at }
-    return isWrongNow ? { day, mark: 'trouble', since: null } : { day, mark: 'fine' }
-  })
+  return last
+    .filter((day) => day >= since || day === today)
+    .map((day) => {
+      const isWrongNow = day === today && (condition === 'late' || condition === 'paused')
+      const found = troubles.find((trouble) => trouble.day === day)
+      if (found) return { day, mark: 'trouble', since: found.at }
+      return isWrongNow ? { day, mark: 'trouble', since: null } : { day, mark: 'fine' }
+    })
 }
 
 function trackingLine(locale: LocaleId, state: ServiceState): ServiceLine {

@@ -11,7 +11,9 @@ export function showNearPages(): void {
   const search = document.querySelector<HTMLAnchorElement>('a[data-near]')
   if (!search) return
   const asked = location.pathname.replace(/^\/(en|hk)(?=\/|$)/, '')
-  const known = [...document.querySelectorAll<HTMLAnchorElement>('footer nav a[href^="/"]:not([href*="#"])')].map((one) => ({
+  const known = [
+    ...document.querySelectorAll<HTMLAnchorElement>('footer nav a[href^="/"]:not([href*="#"])'),
+  ].map((one) => ({
     path: one.pathname,
     name: one.textContent.trim(),
     href: one.href,
