@@ -6,10 +6,14 @@ import { floorsOf } from '../../../../blocks/compartments/geometry.ts'
 import { kilograms } from '../../../../blocks/compartments/measure-words.ts'
 import { planLayout, round } from '../../../../blocks/compartments/plan-layout.ts'
 import { paths } from '../../../../paths.ts'
+import { textWidth } from '../../../../shell/parts/map/text-size.ts'
 import styles from './deck-plan.module.css'
 
 /** On which position a piece is drawn, from 0: one that is seen on a phone before the plan is moved. */
 const shownOn = 1
+
+/** Letters of a limit, px; their width is rounded up. Where it is wider than its position, the table of limits has it. */
+const limitSize = 11
 
 /**
  * The main deck of the first freighter of the fleet, to scale and from above: its door, and what stands where up to
@@ -60,7 +64,7 @@ function Positions({ aircraft, locale }: { readonly aircraft: AircraftType; read
             <tspan x={round(x + width / 2)} dy="18">
               {unit}
             </tspan>
-            {limit !== undefined && (
+            {limit !== undefined && textWidth(kilograms(locale, limit)) * limitSize < width + 3 && (
               <tspan x={round(x + width / 2)} dy="15">
                 {kilograms(locale, limit)}
               </tspan>
