@@ -82,6 +82,9 @@ export const paths = {
   /** The same as a statement to keep. */
   carbonStatement: (locale: LocaleId, query: string) => `${statementFile(locale)}?${query}`,
   prohibited: page('/prohibited'),
+  /** Where flights are looked for; as an action of a form it keeps its anchor. */
+  flights: (locale: LocaleId) => `${localised('/air', locale)}#flights`,
+  compartments: page('/air/compartments'),
   /** Where a piece is tried on the aircraft; as an action of a form it keeps its anchor. */
   pieceFit: (locale: LocaleId) => `${localised('/air/compartments', locale)}#try`,
   /** Whether a thing may be sent in a way of travel. */

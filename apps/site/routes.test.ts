@@ -26,6 +26,7 @@ describe('the route table', () => {
       '/search': 'search',
       '/fee': 'quote',
       '/prohibited': 'search',
+      '/air': 'search',
       '/air/compartments': 'search',
       '/address': 'addresses',
       '/subscriptions': 'account',

@@ -69,6 +69,7 @@ const screens: readonly Route[] = [
   built('/search', { query: true, limit: 'search' }),
   built('/fee', { query: true, limit: 'quote', keep: cachedWithRates }),
   built('/prohibited', { query: true, limit: 'search' }),
+  built('/air', { query: true, limit: 'search' }),
   built('/air/compartments', { query: true, limit: 'search' }),
   built('/news', { query: true }),
   built('/notice', { query: true }),

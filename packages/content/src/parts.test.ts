@@ -5,6 +5,7 @@ import { isOffIn } from './parts.ts'
 import { collectionsWithout, documentsWithout, itemSeeds, seeds } from './seeds.ts'
 import { linkFaults } from './testing/link-faults.ts'
 import { lineOf } from './written/line-of.ts'
+import { itemsWithout } from './written/without-parts.ts'
 
 // All files are read once, which is most of the work and no case's own.
 beforeAll(() => {
@@ -96,8 +97,11 @@ test('a kind of order goes with the last part that has products of it', () => {
 })
 
 test('what may be left out and keeps too little is left out, and the page stays', () => {
-  const { page } = collectionsWithout(
-    isOffIn(['air', 'freight', 'bulky', 'coldChain', 'warehousing', 'pharma']),
-  )
-  expect(page.get('/about')).toMatchObject({ hero: { drawing: null } })
+  const about = itemSeeds.page.get('/about') as { readonly hero: object }
+  const rows = ['/air', '/products/freight', '/help'].map((path) => ({ label: path, text: path, path }))
+  const drawing = { kind: 'index', title: 'Where', rows }
+  const drawn = new Map([['/about', { ...about, hero: { ...about.hero, scene: null, drawing } }]])
+  expect(itemsWithout('page', drawn, isOffIn([])).get('/about')).toMatchObject({ hero: { drawing } })
+  const left = itemsWithout('page', drawn, isOffIn(['air', 'freight']))
+  expect(left.get('/about')).toMatchObject({ hero: { drawing: null } })
 })

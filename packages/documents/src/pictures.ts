@@ -62,6 +62,8 @@ const flow = z.strictObject({
     .array(
       z.strictObject({
         label: text,
+        /** What it comes to, in a figure. */
+        figure: text.nullable().default(null),
         nodes: z
           .array(z.strictObject({ title: text, text }))
           .min(2)

@@ -19,14 +19,7 @@ export function Checklist({ block, locale }: BlockProps<'checklist'>) {
     .filter(({ items }) => items.length > 0)
   return (
     <Frame block={block} locale={locale}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a named place to scroll, not a section of the page */}
-      <div
-        className={styles.columns}
-        role="group"
-        aria-labelledby={block.id}
-        data-scrolls=""
-        data-many={columns.length > 2 ? '' : undefined}
-      >
+      <div className={styles.columns}>
         {columns.map(({ verdict, items }) => {
           const Icon = icons[verdict]
           return (

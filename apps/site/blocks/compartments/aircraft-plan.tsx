@@ -1,5 +1,6 @@
 import { type AircraftType, picturesMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import type { ReactNode } from 'react'
 import { textWidth } from '../../shell/parts/map/text-size.ts'
 import { rem } from '../../shell/parts/picture/lengths.ts'
 import type { Deck } from './geometry.ts'
@@ -14,10 +15,13 @@ export function AircraftPlan({
   aircraft,
   layout,
   locale,
+  children,
 }: {
   readonly aircraft: AircraftType
   readonly layout: PlanLayout
   readonly locale: LocaleId
+  /** What is drawn on it. */
+  readonly children?: ReactNode
 }) {
   const words = picturesMessages(locale).compartments
   const flat = layout.sheet === 'flat'
@@ -61,6 +65,7 @@ export function AircraftPlan({
           {words.nose}
         </text>
       )}
+      {children}
     </svg>
   )
 }

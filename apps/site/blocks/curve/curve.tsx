@@ -3,9 +3,10 @@ import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import { textWidth } from '../../shell/parts/map/text-size.ts'
-import { Leaders } from '../../shell/parts/picture/leaders.tsx'
 import styles from './curve.module.css'
+import { CurveNames } from './curve-names.tsx'
 import { CurveAxis, CurvePlot } from './curve-plot.tsx'
+import { placeNames } from './place-names.ts'
 import { plotOf } from './plot.ts'
 
 /** A value along the way, with the limits it must keep; what the labelled readings say stands under them. */
@@ -35,7 +36,7 @@ export function Curve({ block, locale }: { readonly block: BlockOf<'curve'>; rea
         <CurveAxis plot={plot} labels={plot.grid.map((value) => ({ value, label: onAxis(value) }))} />
         <CurvePlot plot={plot} limits={limits} named={named} />
         <div className={styles.under}>
-          <Leaders className={styles.leaders} spots={named.map(({ x }) => ({ id: x, at: x }))} />
+          <CurveNames named={placeNames(named)} />
           <ol className={styles.named}>
             {named.map(({ label, value }) => (
               <li key={label}>

@@ -11,7 +11,9 @@ describe('plot of a curve', () => {
       expect(plot.heightOf(value)).toBeLessThan(1)
     }
     expect(plot.heightOf(8)).toBeLessThan(plot.heightOf(2))
-    expect(plot.spots.map(({ x }) => x)).toEqual([0, 1 / 3, 2 / 3, 1])
+    const [first = 0, , , last = 0] = plot.spots.map(({ x }) => x)
+    expect(first).toBeGreaterThan(0)
+    expect(last).toBeCloseTo(1 - first)
   })
 
   it('has no grid line at a limit, which has its own', () => {
@@ -22,7 +24,7 @@ describe('plot of a curve', () => {
 
   it('draws a level curve without dividing by nothing', () => {
     expect(pathThrough(plotOf({ low: null, high: null, points: values(4, 4, 4, 4) }).spots)).toBe(
-      'M0 500L333 500L667 500L1000 500',
+      'M6 500L335 500L665 500L994 500',
     )
   })
 

@@ -15,6 +15,8 @@ export type Plot = {
   readonly grid: readonly number[]
 }
 
+/** Room at both ends of the line for its dots, as a share of the width. */
+const inset = 0.006
 /** Room above the highest and below the lowest value, as a share of the height. */
 const air = 0.13
 
@@ -30,7 +32,7 @@ export function plotOf({ points, low, high }: Curve): Plot {
   return {
     heightOf,
     spots: points.map(({ value }, index) => ({
-      x: index / (points.length - 1),
+      x: inset + (index / (points.length - 1)) * (1 - 2 * inset),
       y: heightOf(value),
     })),
     grid: ticks(bottom, top, 5).filter(

@@ -20,11 +20,14 @@ export function Flow({ block, locale }: { readonly block: BlockOf<'flow'>; reado
   return (
     <Frame block={block} locale={locale}>
       <div className={classNames(styles.lanes, columns[widest])}>
-        {block.lanes.map(({ label, nodes }) => (
+        {block.lanes.map(({ label, figure, nodes }) => (
           <div key={label} className={styles.lane}>
-            <h3>
-              <Phrases text={label} />
-            </h3>
+            <div className={styles.name}>
+              <h3>
+                <Phrases text={label} />
+              </h3>
+              {figure && <p>{figure}</p>}
+            </div>
             <ol className={styles.nodes}>
               {nodes.map(({ title, text }, index) => (
                 <li key={title} className={styles.node}>

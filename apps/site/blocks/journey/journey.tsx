@@ -3,7 +3,6 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import { At } from '../../shell/parts/picture/at.tsx'
 import { durationWords } from '../../shell/parts/picture/clock-words.ts'
-import { Leaders } from '../../shell/parts/picture/leaders.tsx'
 import { rem } from '../../shell/parts/picture/lengths.ts'
 import pic from '../../shell/parts/picture/picture.module.css'
 import styles from './journey.module.css'
@@ -33,10 +32,15 @@ export function Journey({
           {spots.map(({ id, at }, index) => (
             <At key={id} x={at} y={0.5}>
               <circle className={index === spots.length - 1 ? pic.signal : styles.stop} r={rem(6)} />
+              <g className={styles.number}>
+                <circle className={index === spots.length - 1 ? pic.signal : pic.ink} r={rem(12)} />
+                <text y={rem(5)} textAnchor="middle">
+                  {index + 1}
+                </text>
+              </g>
             </At>
           ))}
         </svg>
-        <Leaders className={styles.leaders} spots={spots} />
         <ol className={styles.stops}>
           {block.stops.map(({ title, text, hours, watch }, index) => (
             <li key={title}>

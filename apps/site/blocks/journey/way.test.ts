@@ -12,6 +12,13 @@ it('begins at the first stop, whatever went before it', () => {
   expect(spotsOf(stops(5, 2, 2))).toEqual([0, 0.5, 1])
 })
 
+it('leaves room between stops that follow each other at once', () => {
+  const [, second = 0, third = 0, last] = spotsOf(stops(0, 1, 0, 99))
+  expect(second).toBeGreaterThan(0.04)
+  expect(third - second).toBeCloseTo(second)
+  expect(last).toBeCloseTo(1)
+})
+
 it('spreads stops evenly where no time passes', () => {
   expect(spotsOf(stops(0, 0, 0))).toEqual([0, 0.5, 1])
 })

@@ -38,7 +38,10 @@ export function Shares({ block, locale }: { readonly block: BlockOf<'shares'>; r
             <tbody>
               {rows.map(({ label, values }, row) => (
                 <tr key={label}>
-                  <th scope="row">{label}</th>
+                  <th scope="row">
+                    {label}
+                    <small>{unit}</small>
+                  </th>
                   <td className={styles.bar}>
                     <Bar pieces={bars[row] ?? []} />
                   </td>

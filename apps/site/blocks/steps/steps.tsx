@@ -1,4 +1,3 @@
-import { classNames } from '@hongyan/ui/class-names.ts'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import styles from './steps.module.css'
@@ -7,7 +6,7 @@ import styles from './steps.module.css'
 export function Steps({ block, locale }: BlockProps<'steps'>) {
   return (
     <Frame block={block} locale={locale}>
-      <ol className={classNames(styles.steps, block.items.length > 3 && styles.many)} data-scrolls="">
+      <ol className={styles.steps}>
         {block.items.map(({ title, text, mark }, index) => (
           <li key={title}>
             <span className={styles.number} aria-hidden="true">

@@ -15,19 +15,18 @@ export function Timeline({
   readonly locale: LocaleId
 }) {
   const { states } = picturesMessages(locale)
-  const months = block.items.some(({ when }) => when.length > 4)
   return (
     <Frame block={block} locale={locale}>
-      <ol className={classNames(styles.years, months && styles.months)}>
+      <ol>
         {byYear(block.items).map(({ year, items }) => (
           <li key={year} className={styles.year}>
             <h3>{year}</h3>
             <ol>
               {items.map(({ when, title, text, state }) => (
                 <li key={when + title} className={classNames(styles.item, styles[state])}>
-                  {months && <p className={styles.month}>{monthOf(locale, when)}</p>}
                   <h4>
                     {title}
+                    {when.length > 4 && <small>{monthOf(locale, when)}</small>}
                     {state === 'now' && <Tag tone="signal">{states.now}</Tag>}
                     {state === 'ahead' && <Tag>{states.ahead}</Tag>}
                   </h4>
@@ -42,7 +41,6 @@ export function Timeline({
   )
 }
 
-function monthOf(locale: LocaleId, when: string): string | null {
-  if (when.length === 4) return null
+function monthOf(locale: LocaleId, when: string): string {
   return formatMonth(locale, `${when}-15T12:00:00Z`, 'UTC')
 }

@@ -5,7 +5,7 @@ import type { PageKind } from '@hongyan/content'
  * contents or looked through section by section under a bar of anchors.
  */
 export type Template = {
-  readonly opening: 'scene' | 'mirrored' | 'searching' | 'framed' | 'case' | 'plain'
+  readonly opening: 'scene' | 'industry' | 'searching' | 'framed' | 'case' | 'plain'
   readonly ground: 'warm' | 'tint' | 'deep'
   readonly layout: 'sections' | 'reading'
   /** Only the first block is open: the others are read by whoever looks for them, behind their headings. */
@@ -23,7 +23,7 @@ export const templates: Readonly<Record<PageKind, Template>> = {
   technology: sections,
   addition: sections,
   programme: sections,
-  solution: { ...sections, opening: 'mirrored' },
+  solution: { ...sections, opening: 'industry' },
   case: { ...sections, opening: 'case' },
   company: { ...sections, opening: 'framed' },
   sustainability: { ...sections, opening: 'framed', ground: 'tint' },

@@ -18,16 +18,13 @@ type ServiceLine = {
   readonly text: string
 }
 
-/**
- * A day of a service: of those before there was a record nothing is known. `since` is when trouble was first found that
- * day, ms UTC; null where the page itself finds it.
- */
+/** A day of a service. `since` is when trouble was first found that day, ms UTC; null where the page itself finds it. */
 export type DayMark =
-  | { readonly day: string; readonly mark: 'fine' | 'none' }
+  | { readonly day: string; readonly mark: 'fine' }
   | { readonly day: string; readonly mark: 'trouble'; readonly since: number | null }
 
-/** How many days are drawn, this one the last. */
-const shownDays = 60
+/** How many days are drawn at most, this one the last. */
+export const shownDays = 60
 const dayMs = 86_400_000
 
 export type StatusPage = {
@@ -59,19 +56,21 @@ export async function loadStatus({
   }
 }
 
-/** The last days of a service; none where the database cannot say. What is wrong now is so today. */
+/** The last days of a service that are on record; none where the database cannot say. What is wrong now is so today. */
 function daysOf({ service, condition }: ServiceLine, { days, at }: ServiceState): readonly DayMark[] {
   if (days === null) return []
   const troubles = days.troubles.get(service) ?? []
   const today = dayAtHome(at)
-  return Array.from({ length: shownDays }, (_, nth) => {
-    const day = dayAtHome(at - (shownDays - 1 - nth) * dayMs)
-    if (day < days.since) return { day, mark: 'none' }
-    const isWrongNow = day === today && (condition === 'late' || condition === 'paused')
-    const found = troubles.find((trouble) => trouble.day === day)
-    if (found) return { day, mark: 'trouble', since: found.at }
-    return isWrongNow ? { day, mark: 'trouble', since: null } : { day, mark: 'fine' }
-  })
+  const last = Array.from({ length: shownDays }, (_, nth) => dayAtHome(at - (shownDays - 1 - nth) * dayMs))
+  const { since } = days
+  return last
+    .filter((day) => day >= since || day === today)
+    .map((day) => {
+      const isWrongNow = day === today && (condition === 'late' || condition === 'paused')
+      const found = troubles.find((trouble) => trouble.day === day)
+      if (found) return { day, mark: 'trouble', since: found.at }
+      return isWrongNow ? { day, mark: 'trouble', since: null } : { day, mark: 'fine' }
+    })
 }
 
 function trackingLine(locale: LocaleId, state: ServiceState): ServiceLine {

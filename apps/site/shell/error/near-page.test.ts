@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearPage } from './near-page.ts'
+import { nearPages } from './near-page.ts'
 
 const pages = [
   { path: '/en/track', name: 'Track' },
@@ -18,5 +18,10 @@ it.each([
   ['/wp-login.php', null],
   ['/xyz', null],
 ])('%s was meant to be %s', (asked, name) => {
-  expect(nearPage(asked, pages)?.name ?? null).toBe(name)
+  expect(nearPages(asked, pages, 2)[0]?.name ?? null).toBe(name)
+})
+
+it('names more than one where more are meant as likely, but not one that is not', () => {
+  expect(nearPages('/track/networks', pages, 2).map(({ name }) => name)).toEqual(['Track', 'Branches'])
+  expect(nearPages('/track/fees/network', pages, 2)).toHaveLength(2)
 })

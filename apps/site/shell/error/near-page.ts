@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-type Page = { readonly path: string; readonly name: string }
+type Page = { readonly path: string }
 
 /** How much of a word must be right for another to have been meant. */
 const leastAlike = 0.65
@@ -8,12 +8,21 @@ const leastAlike = 0.65
 const alikeByBeginning = 0.8
 const shortestWord = 4
 
-/** The page whose address is most like the one asked for; null where none is. Of equals the first. */
-export function nearPage(asked: string, pages: readonly Page[]): Page | null {
-  const words = asked
+/** The words of an address that say something. */
+export function wordsOf(asked: string): readonly string[] {
+  return asked
     .toLowerCase()
     .split(/[/_.-]+/)
-    .filter((word) => word.length >= shortestWord - 1)
+    .filter((word) => word.length >= shortestWord - 1 && !word.includes('%'))
+}
+
+/** The pages whose addresses are most like the one asked for, at most so many, the likest first. */
+export function nearPages<Known extends Page>(
+  asked: string,
+  pages: readonly Known[],
+  most: number,
+): readonly Known[] {
+  const words = wordsOf(asked)
   const likely = pages
     .map((page) => {
       const last = page.path.toLowerCase().split('/').at(-1) ?? ''
@@ -21,7 +30,7 @@ export function nearPage(asked: string, pages: readonly Page[]): Page | null {
     })
     .filter(({ alike }) => alike >= leastAlike)
     .sort((one, other) => other.alike - one.alike)
-  return likely[0]?.page ?? null
+  return likely.slice(0, most).map(({ page }) => page)
 }
 
 function likeness(word: string, name: string): number {

@@ -144,7 +144,7 @@ const entries: readonly MainSeed[] = [
         label: both('新闻', 'News'),
         note: both('公司近况', 'What is new'),
         routeName: '/news',
-        scene: 'city',
+        scene: 'arm-mechanic',
       },
       {
         id: 'service-details',

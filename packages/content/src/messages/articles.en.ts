@@ -56,10 +56,7 @@ export const articlesEn: Messages['articles'] = {
   attachments: 'Attachments',
   dateline: '{place}, {date}',
   sample: 'Sample content: people, organizations and events are fictional.',
-  grid: {
-    caption: 'One square for each item, by month. The red one is the newest.',
-    month: '{month} {year}: {count}',
-  },
+  grid: 'One square for each item, by month. The red one is the newest.',
   state: { ahead: 'From {time}', now: 'In effect', over: 'Ended', always: 'Permanent', current: 'Current' },
   severity: { information: 'For your information', caution: 'Caution', severe: 'Severe' },
   inForce: {

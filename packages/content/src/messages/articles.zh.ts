@@ -46,7 +46,7 @@ export const articlesZh = {
   attachments: '附件',
   dateline: '{place}，{date}',
   sample: '示例内容，人物、机构和事件均为虚构。',
-  grid: { caption: '一格一篇，按月排列；红格是最新一篇。', month: '{year} 年 {month}：{count}' },
+  grid: '一格一篇，按月排列；红格是最新一篇。',
   state: { ahead: '{time} 起生效', now: '生效中', over: '已结束', always: '长期有效', current: '现行' },
   severity: { information: '提示', caution: '注意', severe: '严重' },
   inForce: {

@@ -49,12 +49,25 @@ export const loadingEn: Messages['loading'] = {
   honest:
     'This assumes one layer on the floor, pushed in straight or at an angle; no lifting, hoisting, stacking or other cargo aboard. Sample data: the load sheet and the planner’s signature decide.',
   ask: 'Near a limit, or too large? Send a drawing.',
+  flights: {
+    title: 'Find flights',
+    from: 'From',
+    to: 'To',
+    day: 'Departs',
+    any: 'Anywhere',
+    submit: 'Find flights',
+    found: '{from} → {to}, {day}',
+    through: 'Two flights, with a change of pallets in {place}.',
+    none: 'No flights from {from} to {to} on {day}.',
+    next: 'See {day}',
+  },
   desk: {
     awb: 'Track an air waybill',
     awbHint:
       'Three digits for the airline and eight more, such as 660-66012026, or a number that begins with HYA.',
-    plan: '{aircraft}: main deck from above, to scale, nose at the left.',
+    plan: '{aircraft}: main deck, to scale.',
     planned: 'Type a length and a width: your piece is drawn on it in red.',
+    all: 'All positions and limits',
     parts: 'How the number is made',
     airline: { name: 'Airline', note: 'Each has its own' },
     serial: { name: 'Serial', note: 'Seven digits, one for each waybill' },

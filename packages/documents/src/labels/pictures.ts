@@ -94,6 +94,7 @@ export const pictureKinds: KindLabels<(typeof pictures)[number]> = {
         entry: ['条泳道', 'lane'],
         parts: {
           label: ['泳道名', 'Name of the lane'],
+          figure: ['数字', 'Figure'],
           nodes: { label: ['环节', 'Stages'], entry: ['个环节', 'stage'], parts: { title, text } },
         },
       },

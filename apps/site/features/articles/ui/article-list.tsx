@@ -1,5 +1,5 @@
 import { articleMessages, wordMessages } from '@hongyan/content'
-import { formatYearMonth, homeZone, type LocaleId, noonAtHome, plural } from '@hongyan/locales'
+import { type LocaleId, plural } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
@@ -12,7 +12,6 @@ import { ListEnd } from '../../../shell/parts/list-end/list-end.tsx'
 import { WordBreaks } from '../../../shell/parts/section-head/word-breaks.tsx'
 import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import styles from './article-list.module.css'
-import { byMonth } from './by-month.ts'
 import { InForce } from './in-force.tsx'
 import { LeadItem } from './lead-item.tsx'
 import { ListFilters } from './list-filters.tsx'
@@ -127,15 +126,9 @@ function Sort({
 
 type Group = { readonly id: string; readonly title: string; readonly items: readonly ListItem[] }
 
-/** The newest by month, notices by whether they are over; null where the order is another. */
+/** Notices by whether they are over; null where the order is another, and of what never is over. */
 function groupsOf({ list, locale, query }: ListPage, items: readonly ListItem[]): readonly Group[] | null {
-  if (query.sort !== 'latest') return null
-  if (list === 'news' || list === 'trend')
-    return byMonth(items).map(({ month, items: held }) => ({
-      id: `month-${month}`,
-      title: monthName(month, locale),
-      items: held,
-    }))
+  if (query.sort !== 'latest' || list === 'news' || list === 'trend') return null
   const { state } = articleMessages(locale)
   const { over = [], current = [] } = Object.groupBy(items, (item) =>
     item.state === 'over' ? 'over' : 'current',
@@ -164,11 +157,6 @@ function Rows({
       ))}
     </ol>
   )
-}
-
-/** `November 2026` as lists name it. */
-function monthName(month: string, locale: LocaleId): string {
-  return formatYearMonth(locale, noonAtHome(`${month}-15`), homeZone)
 }
 
 function Row({

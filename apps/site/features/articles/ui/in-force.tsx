@@ -29,13 +29,18 @@ export function InForce({ calendar, locale }: { readonly calendar: Calendar; rea
   )
 }
 
+/** What the name of a month takes of the calendar on a phone: nearer than that it would seem to belong to today. */
+const nameWidth = 0.09
+
 function Axis({ calendar, locale }: { readonly calendar: Calendar; readonly locale: LocaleId }) {
   const { today, months } = calendar
   return (
     <svg className={styles.axis} aria-hidden="true">
       {months.map(({ at, share }) => (
         <At key={at} x={share}>
-          <text y={rem(33)}>{formatMonth(locale, at, homeZone)}</text>
+          {Math.abs(share - today) > nameWidth && (
+            <text y={rem(33)}>{formatMonth(locale, at, homeZone)}</text>
+          )}
         </At>
       ))}
       <At x={today}>
@@ -47,19 +52,28 @@ function Axis({ calendar, locale }: { readonly calendar: Calendar; readonly loca
   )
 }
 
+/** What of a bar that goes beyond the calendar is its point. */
+const pointed = 0.015
+
 function Bar({ row, today }: { readonly row: Row; readonly today: number }) {
   const { start, end, state } = row
+  const goesOn = end === 1
   return (
     <svg className={styles.bar} aria-hidden="true">
       <line x1="0" x2="100%" y1="50%" y2="50%" />
       <rect
         data-state={state}
         x={percent(start)}
-        width={percent(Math.max(0.01, end - start))}
+        width={percent(Math.max(0.01, end - start - (goesOn ? pointed : 0)))}
         y="50%"
         height={rem(12)}
         transform="translate(0 -6)"
       />
+      {goesOn && (
+        <At x={1} y={0.5}>
+          <path data-state={state} d="M-10-10 0 0-10 10z" />
+        </At>
+      )}
       <line className={styles.now} x1={percent(today)} x2={percent(today)} y1="0" y2="100%" />
     </svg>
   )

@@ -1,4 +1,5 @@
 import { articleMessages } from '@hongyan/content'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { NarrowingLink, NarrowingLinks } from '@hongyan/ui/narrowing-links.tsx'
 import styles from './list-filters.module.css'
@@ -43,9 +44,9 @@ export function ListFilters({ data }: { readonly data: ListPage }) {
             />
           ) : null}
           <p>
-            <a href={data.feed} type="application/atom+xml" data-no-prefetch="">
+            <ArrowLink href={data.feed} type="application/atom+xml" data-no-prefetch="">
               {words.feed}
-            </a>
+            </ArrowLink>
           </p>
         </div>
       </details>

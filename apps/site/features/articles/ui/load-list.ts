@@ -17,8 +17,8 @@ export type ListPage = {
   readonly selected: SelectedList
   /** The newest item of the whole list, where it has a picture: it stands above the others. */
   readonly lead: ListItem | null
-  /** All items by month, and how many of them are among those asked for. */
-  readonly years: readonly CountedYear[]
+  /** All items by month, and which of them are among those asked for. */
+  readonly years: readonly CountedYear<ListItem>[]
   /** What is in force; null on lists of what never is, and where something was asked for. */
   readonly calendar: Calendar | null
   readonly crumbs: readonly Crumb[]

@@ -1,5 +1,6 @@
 import { articleMessages } from '@hongyan/content'
-import { fill, formatMonth, homeZone, type LocaleId, localeOf, noonAtHome, plural } from '@hongyan/locales'
+import { formatMonth, homeZone, type LocaleId, localeOf, noonAtHome } from '@hongyan/locales'
+import type { ListItem } from '../../../blocks/latest/list-items.ts'
 import type { CountedYear } from './count-months.ts'
 import styles from './year-grid.module.css'
 
@@ -8,21 +9,14 @@ const [left, month, square, step, gap] = [56, 38, 12, 15, 10]
 
 const monthsOfYear = Array.from({ length: 12 }, (_, at) => at)
 
-/**
- * What was published when: a row for each year, a square for each item in its month; filters leave theirs dark. A
- * month says how many it has where a pointer rests on it.
- */
-export function YearGrid({
-  years,
-  locale,
-}: {
-  readonly years: readonly CountedYear[]
-  readonly locale: LocaleId
-}) {
-  const words = articleMessages(locale)
+type Years = readonly CountedYear<ListItem>[]
+
+/** What was published when: a row for each year, a square for each item that leads there; filters leave theirs dark. */
+export function YearGrid({ years, locale }: { readonly years: Years; readonly locale: LocaleId }) {
   const rows = layRows(years)
   const bottom = rows.at(-1)?.ground ?? 0
-  const newest = rows[0]?.months.findLastIndex(({ all }) => all > 0) ?? 0
+  const last = rows[0]?.months.findLast(({ fitting, others }) => fitting.length + others.length > 0)
+  const newest = last?.fitting[0]
   return (
     <figure className={styles.grid}>
       <svg viewBox={`0 0 ${left + 12 * month} ${bottom + 22}`} aria-hidden="true">
@@ -30,56 +24,37 @@ export function YearGrid({
           className={styles.ground}
           d={rows.map(({ ground }) => `M${left} ${ground + 3.5}h${12 * month - gap * 2}`).join('')}
         />
-        {rows.map(({ year, months, ground, height }, row) => (
+        {rows.map(({ year, months, ground }) => (
           <g key={year}>
             <text y={ground - 1}>{year}</text>
-            {months.map(({ all, fitting }, at) => {
-              const x = left + at * month
-              const isNewest = row === 0 && at === newest && fitting > 0
-              const from = isNewest ? 1 : 0
-              return (
-                all > 0 && (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a month of the year never moves
-                  <g key={at}>
-                    <title>
-                      {fill(words.grid.month, {
-                        year,
-                        month: monthOf(year, at, locale),
-                        count: plural(locale, all, words.filters.count),
-                      })}
-                    </title>
-                    <rect className={styles.whole} x={x} y={ground - height} width={month} height={height} />
-                    <path className={styles.other} d={squares(x, ground, fitting, all)} />
-                    <path className={styles.fitting} d={squares(x, ground, from, fitting)} />
-                    {isNewest && <path className={styles.newest} d={squares(x, ground, 0, 1)} />}
-                  </g>
-                )
-              )
-            })}
+            {months.map(({ fitting, others }, at) =>
+              [...fitting, ...others].map((item, nth) => (
+                // The list has them for the keyboard.
+                <a key={item.id} href={item.href} tabIndex={-1}>
+                  <title>{item.title}</title>
+                  <rect
+                    className={
+                      item === newest ? styles.newest : nth < fitting.length ? undefined : styles.other
+                    }
+                    x={left + at * month}
+                    y={ground - square - nth * step}
+                    width={square}
+                    height={square}
+                  />
+                </a>
+              )),
+            )}
           </g>
         ))}
         {monthsOfYear.map((at) => (
-          <text
-            key={at}
-            className={at % 3 === 0 ? undefined : styles.between}
-            x={left + at * month}
-            y={bottom + 20}
-          >
+          <text key={at} x={left + at * month} y={bottom + 20}>
             {at > 0 && localeOf(locale).dates.months === 'figures' ? at + 1 : monthOf('2026', at, locale)}
           </text>
         ))}
       </svg>
-      <figcaption>{words.grid.caption}</figcaption>
+      <figcaption>{articleMessages(locale).grid}</figcaption>
     </figure>
   )
-}
-
-/** The squares of a month from one place on up to another, one above the other. */
-function squares(x: number, ground: number, from: number, to: number): string {
-  return Array.from(
-    { length: Math.max(0, to - from) },
-    (_, nth) => `M${x} ${ground - square - (from + nth) * step}h${square}v${square}h${-square}z`,
-  ).join('')
 }
 
 function monthOf(year: string, at: number, locale: LocaleId): string {
@@ -88,11 +63,12 @@ function monthOf(year: string, at: number, locale: LocaleId): string {
 
 /** Each row as high as its fullest month. */
 function layRows(
-  years: readonly CountedYear[],
-): readonly (CountedYear & { readonly ground: number; readonly height: number })[] {
+  years: Years,
+): readonly (CountedYear<ListItem> & { readonly ground: number; readonly height: number })[] {
   let ground = 0
   return years.map((year) => {
-    const height = Math.max(1, ...year.months.map(({ all }) => all)) * step
+    const height =
+      Math.max(1, ...year.months.map(({ fitting, others }) => fitting.length + others.length)) * step
     ground += height + gap
     return { ...year, ground, height }
   })

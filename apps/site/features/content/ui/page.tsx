@@ -21,12 +21,15 @@ export function ContentScreen({
   data,
   RenderBlock,
   now,
+  docks = false,
   children,
 }: {
   readonly data: ContentData
   readonly RenderBlock: ShowBlock
   /** ms UTC, for heads that tell the hour. */
   readonly now?: number
+  /** Whether the tool stands on the edge of the first screen, before everything else. */
+  readonly docks?: boolean
   /** A tool of the page, before its blocks. */
   readonly children?: ReactNode
 }) {
@@ -34,7 +37,8 @@ export function ContentScreen({
   return (
     <article className={styles.content}>
       <Opening data={data} now={now ?? null} />
-      <Body data={data} RenderBlock={RenderBlock} tool={children} />
+      {docks && children}
+      <Body data={data} RenderBlock={RenderBlock} tool={docks ? null : children} />
       {data.calls.map((call) => (
         <RenderBlock key={call.key} block={call.block} locale={data.locale} place={call.place} />
       ))}

@@ -2,6 +2,7 @@ import { developersMessages } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { PlayIcon } from '@hongyan/ui/icons.tsx'
+import type { ReactNode } from 'react'
 import type { ListedCall } from '../list-call.ts'
 import { ApiSampleCode } from '../widgets/api-guide/api-sample.tsx'
 import { SampleTabs } from '../widgets/api-guide/sample-tabs.tsx'
@@ -9,15 +10,20 @@ import { writeCurl } from '../write-curl.ts'
 import { writeNode, writePython } from '../write-programs.ts'
 import styles from './call-example.module.css'
 
-/** A request as a shell and two programs send it, and with it what a test was answered; `beside`: next to each other. */
+/**
+ * A request as a shell and two programs send it, and with it what a test was answered; `beside`: next to each other, and
+ * under the request what is to be known of it.
+ */
 export function CallExample({
   call,
   locale,
   beside,
+  children,
 }: {
   readonly call: ListedCall
   readonly locale: LocaleId
   readonly beside: boolean
+  readonly children?: ReactNode
 }) {
   const text = developersMessages(locale)
   const { id, asked, reply, run } = call
@@ -74,6 +80,7 @@ export function CallExample({
           )}
         </section>
       )}
+      {children}
     </div>
   )
 }

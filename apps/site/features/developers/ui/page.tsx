@@ -2,6 +2,7 @@ import { developersMessages, galleryMessages, merchantMessages } from '@hongyan/
 import { type LocaleId, plural } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../paths.ts'
 import type { CallFamily } from '../load.ts'
@@ -35,41 +36,47 @@ export function DevelopersScreen({
             {text.read}
           </ArrowLink>
         </div>
-        {first && <CallExample call={first} locale={locale} beside />}
+        {first && (
+          <CallExample call={first} locale={locale} beside>
+            <div className={stack(8)}>
+              <p className={styles.conventions}>
+                <CodeWords text={text.description.about} />
+              </p>
+              <div className={styles.ways}>
+                <ArrowLink id="codes" data-moved="" href={paths.developersPart(locale, codesPart)}>
+                  {text.codes}
+                </ArrowLink>
+                <ArrowLink href={paths.apiDescription(locale)} data-no-prefetch="">
+                  {text.document}
+                </ArrowLink>
+              </div>
+            </div>
+          </CallExample>
+        )}
       </section>
       <section className={stack(16)} aria-labelledby="programs">
         <h2 id="programs">{text.programs}</h2>
         <Groups locale={locale} families={families.filter(({ name }) => programFamilies.includes(name))} />
       </section>
       <details className={styles.others}>
-        <summary>{text.others}</summary>
-        <Groups locale={locale} families={families.filter(({ name }) => !programFamilies.includes(name))} />
+        <summary>
+          {text.others}
+          <ChevronDownIcon size={16} />
+        </summary>
+        <div className={stack(24)}>
+          <Groups locale={locale} families={families.filter(({ name }) => !programFamilies.includes(name))} />
+          <section className={stack(12, styles.parts)}>
+            <h2>{text.components}</h2>
+            <ChipLinks>
+              {Object.entries(galleryMessages(locale).items).map(([name, { title: item }]) => (
+                <ChipLink key={name} href={paths.component(locale, name)}>
+                  {item}
+                </ChipLink>
+              ))}
+            </ChipLinks>
+          </section>
+        </div>
       </details>
-      <section className={stack(12)}>
-        <p className={styles.conventions}>
-          <CodeWords text={text.description.about} />
-        </p>
-        <p>
-          <ArrowLink id="codes" data-moved="" href={paths.developersPart(locale, codesPart)}>
-            {text.codes}
-          </ArrowLink>
-        </p>
-        <p>
-          <a className={styles.file} href={paths.apiDescription(locale)} data-no-prefetch="">
-            {text.document}
-          </a>
-        </p>
-      </section>
-      <section className={stack(12, styles.parts)}>
-        <h2>{text.components}</h2>
-        <ChipLinks>
-          {Object.entries(galleryMessages(locale).items).map(([name, { title: item }]) => (
-            <ChipLink key={name} href={paths.component(locale, name)}>
-              {item}
-            </ChipLink>
-          ))}
-        </ChipLinks>
-      </section>
     </DevelopersFrame>
   )
 }

@@ -97,6 +97,7 @@ const groups: readonly (readonly string[])[] = [
   ['冷链', '冷藏', '冷冻', '生鲜', 'cold chain', 'refrigerated', 'chilled', 'frozen'],
   ['医药', '药品', '疫苗', 'pharma', 'pharmaceutical', 'medicine', 'gsp'],
   ['跨境', '国际', '出口', '国外', '海外', 'cross border', 'international', 'export', 'abroad', 'overseas'],
+  ['香港', 'hong kong'],
   ['清关', '报关', '通关', '海关', 'customs', 'customs clearance', 'clearance'],
   ['关税', '税金', 'duty', 'duties', 'import tax'],
   ['航空', '空运', '货机', 'air cargo', 'air freight', 'airline'],

@@ -122,11 +122,11 @@ function Hit({
   const above = [...(of === undefined ? [] : [of]), ...trail].join(' › ')
   return (
     <li>
-      {above !== '' && <p className={styles.trail}>{above}</p>}
-      {date !== null && (
-        <time className={styles.trail} dateTime={date}>
-          {formatFullDate(locale, noonAtHome(date), homeZone)}
-        </time>
+      {(above !== '' || date !== null) && (
+        <p className={styles.trail}>
+          {above !== '' && <span>{above}</span>}
+          {date !== null && <time dateTime={date}>{formatFullDate(locale, noonAtHome(date), homeZone)}</time>}
+        </p>
       )}
       <h3>
         <a href={path}>

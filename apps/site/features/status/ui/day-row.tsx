@@ -1,10 +1,10 @@
 import { statusMessages } from '@hongyan/content'
 import type { PublicService } from '@hongyan/domain/service-days/service-days'
 import { fill, formatTime, homeZone, type LocaleId, plural, sayDay } from '@hongyan/locales'
-import type { DayMark } from '../load.ts'
+import { type DayMark, shownDays } from '../load.ts'
 import styles from './page.module.css'
 
-/** The last days of a service, a bar for each; of each day with trouble, under them, since when and what it was. */
+/** The last days of a service that are on record, a bar for each; of each day with trouble, under them, since when and what it was. */
 export function DayRow({
   service,
   days,
@@ -19,8 +19,8 @@ export function DayRow({
   if (!first) return null
   const troubles = days.filter((day) => day.mark === 'trouble')
   const sentence = troubles.length === 0 ? words.fine : plural(locale, troubles.length, words.troubles)
-  const since = days.find(({ mark }) => mark !== 'none')?.day ?? first.day
-  const span = since === first.day ? words.span : words.since
+  const from = sayDay(locale, first.day)
+  const span = days.length === shownDays ? words.span : words.since
   return (
     <figure className={styles.days}>
       <div aria-hidden="true">
@@ -30,7 +30,7 @@ export function DayRow({
       </div>
       <figcaption>
         <p>
-          <span>{fill(span, { from: sayDay(locale, since), date: sayDay(locale, since) })}</span>
+          <span>{fill(span, { from, date: from })}</span>
           <span>{sentence}</span>
         </p>
         {troubles.length > 0 && (

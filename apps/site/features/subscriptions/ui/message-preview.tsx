@@ -1,6 +1,7 @@
 import { subscriptionMessages, trackingMessages, wordMessages } from '@hongyan/content/messages'
 import { findPlace } from '@hongyan/domain/places/find-place'
 import type { SubscriptionChannel } from '@hongyan/domain/subscriptions/subscription-rules'
+import { dayAtHome, instantAtHome } from '@hongyan/kernel/home-time'
 import { fill, formatMoment, formatZone, homeZone, type LocaleId } from '@hongyan/locales'
 import { sampleNumbers } from '../../../calls/sample-numbers.ts'
 import { ScenePicture } from '../../../shell/scene-picture.tsx'
@@ -9,7 +10,10 @@ import styles from './beside.module.css'
 /** Where the goods of the drawn message are bound for. */
 const destination = findPlace('110100')
 
-/** What is sent on one channel, in the words that are sent, about goods that are being delivered at `now` (ms UTC). */
+/** When couriers set out: the hour of the drawn message, whenever the page is looked at. */
+const hourOfDelivery = '09:20'
+
+/** What is sent on one channel, in the words that are sent, about goods that are being delivered on the day of `now` (ms UTC). */
 export function MessagePreview({
   locale,
   now,
@@ -26,12 +30,13 @@ export function MessagePreview({
   const { number } = sampleNumbers.out_for_delivery
   const { name: status, meaning } = trackingMessages(locale).statuses.out_for_delivery
   const { brand } = wordMessages(locale)
+  const at = instantAtHome(dayAtHome(now), hourOfDelivery)
   const written = fill(mailed.line, {
     number,
     status,
     meaning,
-    at: formatMoment(locale, now, homeZone),
-    zone: formatZone(locale, homeZone, now),
+    at: formatMoment(locale, at, homeZone),
+    zone: formatZone(locale, homeZone, at),
     city: destination?.name[locale] ?? '',
     track: '',
     stop: '',
@@ -40,7 +45,7 @@ export function MessagePreview({
   const links = written.slice(-2)
   const [title, ...lines] = {
     sms: [brand, fill(text.one, { number, status, stop: '↗' })],
-    feed: [fill(feed.title, { number }), status, meaning, formatMoment(locale, now, homeZone)],
+    feed: [fill(feed.title, { number }), status, meaning, formatMoment(locale, at, homeZone)],
     mail: [fill(mailed.oneSubject, { number, status }), ...written.slice(1, -2)],
   }[channel]
   return (

@@ -10,12 +10,14 @@ export function AnswerCard({ answer }: { readonly answer: BriefAnswer }) {
   const { engine, title, text, rows, more } = answer
   return (
     <section className={styles.card} data-engine={engine}>
-      <h2 data-slot="title">{title}</h2>
-      {text !== null && (
-        <p className={styles.text} data-slot="text">
-          {text}
-        </p>
-      )}
+      <div className={styles.words}>
+        <h2 data-slot="title">{title}</h2>
+        {text !== null && (
+          <p className={styles.text} data-slot="text">
+            {text}
+          </p>
+        )}
+      </div>
       {rows.length > 0 && (
         <ul className={styles.rows} data-slot="rows">
           {rows.map((row) => (

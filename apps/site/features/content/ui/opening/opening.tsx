@@ -4,11 +4,11 @@ import { CaseOpening } from './case-opening.tsx'
 import { FramedOpening } from './framed-opening.tsx'
 import type { OpeningProps } from './opening-props.ts'
 import { PlainOpening } from './plain-opening.tsx'
-import { MirroredOpening, SceneOpening, SearchingOpening } from './scene-opening.tsx'
+import { IndustryOpening, SceneOpening, SearchingOpening } from './scene-opening.tsx'
 
 const openings: Readonly<Record<Template['opening'], (props: OpeningProps) => ReactNode>> = {
   scene: SceneOpening,
-  mirrored: MirroredOpening,
+  industry: IndustryOpening,
   searching: SearchingOpening,
   framed: FramedOpening,
   case: CaseOpening,

@@ -16,10 +16,10 @@ export function SceneOpening(props: OpeningProps) {
   return <Stage {...props} />
 }
 
-/** The same turned round: what an industry looks like first, then what is said about it. */
-export function MirroredOpening(props: OpeningProps) {
+/** The same for an industry, which says that it is one. */
+export function IndustryOpening(props: OpeningProps) {
   const { solution } = contentMessages(props.data.locale)
-  return <Stage {...props} above={<Tag>{solution}</Tag>} mirrored />
+  return <Stage {...props} above={<Tag>{solution}</Tag>} />
 }
 
 /** A page that people come to with a question: the search of the whole site stands before everything else. */
@@ -32,24 +32,15 @@ function Stage({
   now,
   above,
   form,
-  mirrored = false,
 }: OpeningProps & {
   readonly above?: ReactNode
   readonly form?: ReactNode
-  readonly mirrored?: boolean
 }) {
   const { page, locale, crumbs, template } = data
   const { scene, drawing } = page.hero
   const object = scene !== null && isObject(scene)
   return (
-    <div
-      className={classNames(
-        styles.stage,
-        styles[template.ground],
-        mirrored && styles.mirrored,
-        form !== undefined && styles.asking,
-      )}
-    >
+    <div className={classNames(styles.stage, styles[template.ground], form !== undefined && styles.asking)}>
       <div className={classNames('page', styles.inside, (scene === null || object) && styles.low)}>
         <Breadcrumb crumbs={crumbs} locale={locale} />
         <div

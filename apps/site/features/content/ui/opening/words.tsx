@@ -26,7 +26,7 @@ export function Lead({ data, form }: { readonly data: ContentData; readonly form
   const { lead, actions } = page.hero
   const deep = template.ground === 'deep'
   return (
-    <div className={classNames(styles.words, deep && styles.deep)}>
+    <div className={classNames(styles.words, deep && styles.deep, form !== undefined && styles.asked)}>
       <p className={styles.lead}>
         <LongClauses text={lead} held={14} />
       </p>

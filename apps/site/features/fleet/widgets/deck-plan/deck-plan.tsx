@@ -1,70 +1,84 @@
-import { loadingMessages, siteContent } from '@hongyan/content'
+import { type AircraftType, loadingMessages, siteContent } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { AircraftPlan } from '../../../../blocks/compartments/aircraft-plan.tsx'
 import { floorsOf } from '../../../../blocks/compartments/geometry.ts'
-import { doorEnds, fuselagePath, planLayout, round } from '../../../../blocks/compartments/plan-layout.ts'
+import { kilograms } from '../../../../blocks/compartments/measure-words.ts'
+import { planLayout, round } from '../../../../blocks/compartments/plan-layout.ts'
+import { paths } from '../../../../paths.ts'
+import { textWidth } from '../../../../shell/parts/map/text-size.ts'
 import styles from './deck-plan.module.css'
 
-/** Units of the plan left free around the fuselage. */
-const air = 10
+/** On which position a piece is drawn, from 0: one that is seen on a phone before the plan is moved. */
+const shownOn = 1
+
+/** Letters of a limit, px; their width is rounded up. Where it is wider than its position, the table of limits has it. */
+const limitSize = 11
 
 /**
- * The main deck of the first freighter of the fleet, to scale and from above. A script lays the piece of the form beside
- * it on the position in the middle; without one it is a plan of positions and the door.
+ * The main deck of the first freighter of the fleet, to scale and from above: its door, and what stands where up to
+ * which weight. A script lays the piece of the form on one of the positions; without one it is a plan.
  */
 export function DeckPlan({ locale }: { readonly locale: LocaleId }) {
   const words = loadingMessages(locale).desk
   const [aircraft] = siteContent(locale).fleet.aircraft
   if (!aircraft) return null
-  const layout = planLayout(aircraft, 'flat')
-  const row = layout.rows.find(({ kind }) => kind === 'main')
-  if (!row) return null
-  const positions = row.decks.flatMap((deck) => {
-    const floors = floorsOf(deck.positions)
-    return deck.positions.flatMap(({ name }, at) => {
-      const floor = floors[at]
-      return floor ? [{ name, ...layout.rect(row, floor) }] : []
-    })
-  })
-  const middle = positions[Math.floor(positions.length / 2)]
-  const scale = (layout.spot(row, 1000, 0).x - layout.spot(row, 0, 0).x) / 1000
+  const main = { ...aircraft, decks: aircraft.decks.filter(({ kind }) => kind === 'main') }
+  const name = fill(words.plan, { aircraft: aircraft.name })
   return (
     <figure className={styles.plan}>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 ${round(row.middle - layout.half - air)} ${layout.width} ${round(2 * (layout.half + air))}`}
-      >
-        <path className={styles.hull} d={fuselagePath(layout, row, aircraft)} />
-        {positions.map(({ name, x, y, width, height }) => (
-          <g key={name}>
-            <rect
-              x={x + 1}
-              y={y + 1}
-              width={Math.max(2, width - 2)}
-              height={Math.max(2, height - 2)}
-              rx="3"
-            />
-            <text x={round(x + width / 2)} y={round(y + height / 2 + 5)}>
-              {name}
-            </text>
-          </g>
-        ))}
-        {row.decks
-          .flatMap(({ doors }) => doors)
-          .map((door) => {
-            const [from, to] = doorEnds(layout, row, door, aircraft.diameter)
-            return <path key={door.id} className={styles.door} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-          })}
-        {middle && (
-          <rect
-            className={styles.piece}
-            data-piece={`${round(middle.x + middle.width / 2)} ${round(middle.y + middle.height / 2)} ${scale * 10}`}
-            rx="2"
-          />
-        )}
-      </svg>
+      {/* It scrolls by itself on a phone, so it can be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached */}
+      <section className={styles.scroll} aria-label={name} tabIndex={0} data-scrolls="">
+        <AircraftPlan aircraft={main} layout={planLayout(main, 'flat')} locale={locale}>
+          <Positions aircraft={main} locale={locale} />
+        </AircraftPlan>
+      </section>
       <figcaption>
-        {fill(words.plan, { aircraft: aircraft.name })} <span>{words.planned}</span>
+        <p>
+          {name} <span>{words.planned}</span>
+        </p>
+        <ArrowLink href={paths.compartments(locale)}>{words.all}</ArrowLink>
       </figcaption>
     </figure>
+  )
+}
+
+/** Every position with its unit and the most it takes. */
+function Positions({ aircraft, locale }: { readonly aircraft: AircraftType; readonly locale: LocaleId }) {
+  const layout = planLayout(aircraft, 'flat')
+  const [row] = layout.rows
+  if (!row) return null
+  const positions = row.decks.flatMap((deck) =>
+    floorsOf(deck.positions).map((floor, at) => ({ ...deck.positions[at], ...layout.rect(row, floor) })),
+  )
+  const spot = positions[shownOn]
+  const scale = (layout.spot(row, 1000, 0).x - layout.spot(row, 0, 0).x) / 1000
+  return (
+    <>
+      {positions.map(({ name, unit, limit, x, y, width, height }) => (
+        <g key={name} className={styles.position}>
+          <rect x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="3" />
+          <text x={round(x + width / 2)} y={round(y + height / 2 - 8)}>
+            {name}
+            <tspan x={round(x + width / 2)} dy="18">
+              {unit}
+            </tspan>
+            {limit !== undefined && textWidth(kilograms(locale, limit)) * limitSize < width + 3 && (
+              <tspan x={round(x + width / 2)} dy="15">
+                {kilograms(locale, limit)}
+              </tspan>
+            )}
+          </text>
+        </g>
+      ))}
+      {spot && (
+        <rect
+          className={styles.piece}
+          data-piece={`${round(spot.x + spot.width / 2)} ${round(spot.y + spot.height / 2)} ${scale * 10}`}
+          rx="2"
+        />
+      )}
+    </>
   )
 }
