@@ -51,9 +51,9 @@ function None({ data }: Props) {
           <p className={styles.lead}>{none.lead}</p>
           <ActForm locale={locale} act="make" className={stack(16)}>
             <NameField data={data} act="make" label={none.name} hint={none.nameHint} />
-            <div>
-              <Button type="submit">{none.make}</Button>
-            </div>
+            <Button type="submit" className={styles.makes}>
+              {none.make}
+            </Button>
           </ActForm>
         </div>
         <ScenePicture name="software" sizes="(max-width: 48em) 80vw, 400px" />
