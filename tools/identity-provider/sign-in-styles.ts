@@ -36,7 +36,8 @@ main{inline-size:100%;max-inline-size:32.5rem;margin-inline:auto;padding:2.5rem}
 label{display:block;margin-block-end:1.25rem;font-size:.875rem;font-weight:600}
 label input{display:block;inline-size:100%;min-block-size:3rem;margin-block-start:.5rem;padding:.5rem 1rem;font:inherit;font-size:1rem;
 font-weight:400;color:inherit;background:var(--paper);border:1px solid var(--control);border-radius:6px}
-input:focus-visible,select:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid var(--ink);outline-offset:1px}
+input:focus-visible,select:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
+input:focus-visible,select:focus-visible{outline-offset:-1px}
 button{inline-size:100%;min-block-size:3rem;margin-block:.5rem 1rem;font:inherit;font-weight:600;color:#fff;background:var(--signal);
 border:0;border-radius:6px;cursor:pointer}
 button:hover{background:${signal[600]}}

@@ -10,6 +10,7 @@ import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import type { CompanyPage, ShownCompany } from '../load.ts'
 import { ActForm, ConfirmedActForm } from './act-form.tsx'
 import { CompanyStatus } from './company-status.tsx'
+import { InvitationSample } from './invitation-sample.tsx'
 import { InviteSection } from './invite-section.tsx'
 import { LogSection } from './log-section.tsx'
 import styles from './page.module.css'
@@ -59,6 +60,7 @@ function None({ data }: Props) {
         <ScenePicture name="software" sizes="(max-width: 48em) 80vw, 400px" />
       </section>
       <RolesTable locale={locale} />
+      <InvitationSample locale={locale} />
     </>
   )
 }
