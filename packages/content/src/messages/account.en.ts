@@ -111,7 +111,7 @@ export const accountEn = {
       companyOrders:
         'They belong to the company: {orders} after delivery. After you delete your account, your name is removed from them',
     },
-    nothing: 'Nothing else is held ({count} kinds)',
+    nothing: 'Kinds with nothing held: {count}',
     export: 'Export everything (JSON file)',
     exportNote:
       'It contains names, phone numbers, email addresses, addresses, orders, claims, alerts, webhooks, your company and sign-ins. Keep it safe.',
