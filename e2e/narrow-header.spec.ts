@@ -82,7 +82,6 @@ for (const locale of localeIds) {
     await page.goto(site.origin + paths.fee(locale))
     await expectRoom(page, 'nobody')
     await page.goto(`${site.origin}${paths.signIn(locale)}?returnUrl=${paths.fee(locale)}`)
-    await page.locator('main a[href*="/sign-in/start"]').click()
     await proveAtProvider(page, who)
     const label = fill(accountMessages(locale).menu.label, { name })
     const button = page.getByRole('banner').getByRole('button', { name: label })

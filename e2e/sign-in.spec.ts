@@ -229,7 +229,6 @@ test.describe('without scripts', () => {
     test(`people sign in and out, ${locale}`, async ({ page, site, who }) => {
       const words = accountMessages(locale)
       await page.goto(`${site.origin}${paths.signIn(locale)}?returnUrl=${paths.fee(locale)}`)
-      await page.getByRole('main').getByRole('link', { name: words.open.start }).click()
       await proveAtProvider(page, who)
       await expect(page).toHaveURL(site.origin + paths.fee(locale))
       const account = async () => (await page.request.get(`${site.origin}/v1/account`)).json()

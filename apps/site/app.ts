@@ -193,6 +193,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     callAt: callAt(siteCalls),
     isPreviewing: (cookies) => previewCookie(origin).read(cookies) !== null,
     orderPortal: shell.orderPortal ?? null,
+    signsIn: shell.signsIn ?? false,
     observe: (answer) => {
       metrics.countAnswer(answer.kind, answer.status)
       sampled = (sampled + 1) % config.LOG_SAMPLE
@@ -238,6 +239,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     ctxOf,
     expirePages,
     doesWork: config.ROLES.includes('worker'),
+    signsIn: shell.signsIn ?? false,
     aside,
     onFailure: (error, message) => app.log.warn({ err: error }, message),
   })

@@ -28,17 +28,18 @@ const locale = localeOf('zh-CN')
 /** What React renders of home, or of a content page, in Simplified Chinese: what is inside `body`, data and all. */
 export function pageTree(path: string): ReactNode {
   const content = shellContent(locale.id)
+  const head = { content, locale, path, brand: undefined, signsIn: false }
   return (
     <>
       <SkipLink content={content} />
-      <Header content={content} locale={locale} path={path} brand={undefined} signInUrl={undefined} />
+      <Header {...head} signIn={null} />
       <PageStatus content={content} />
       <main id="content" tabIndex={-1}>
         {path === '/' ? homeTree() : contentTree(path)}
       </main>
-      <HeaderSheet content={content} locale={locale} path={path} brand={undefined} />
+      <HeaderSheet {...head} />
       <FeedbackStrip locale={locale.id} path={path} />
-      <Footer content={content} locale={locale} />
+      <Footer content={content} locale={locale} signsIn={false} />
       <FloatingBox content={content} locale={locale.id} feedback="#feedback" />
       <OrderNudge content={content} locale={locale.id} />
       <OrderDialog content={content} locale={locale.id} portal={null} />
@@ -57,7 +58,7 @@ function homeTree(): ReactNode {
 }
 
 function contentTree(path: string): ReactNode {
-  const data = loadContent(path, locale.id, Date.now())
+  const data = loadContent(path, locale.id, Date.now(), false)
   if (data === null) throw new Error(`${path} is no content page`)
   return <ContentScreen data={data} RenderBlock={RenderBlock} />
 }

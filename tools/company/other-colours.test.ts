@@ -91,11 +91,12 @@ test.each(localeIds)('head and foot of every page in %s', async (locale) => {
   const { Footer } = await import('../../apps/site/shell/footer/footer.tsx')
   const { shellContent } = await import('../../apps/site/shell/shell-content.ts')
   const { Header, HeaderSheet } = await import('../../apps/site/shell/header/header.tsx')
-  const props = { content: shellContent(locale), locale: localeOf(locale) }
+  const props = { content: shellContent(locale), locale: localeOf(locale), signsIn: true }
+  const signIn = '/sign-in/start'
   const drawn = [
     renderToStaticMarkup(createElement(Footer, props)),
     ...[Header, HeaderSheet].map((part) =>
-      renderToStaticMarkup(createElement(part, { ...props, path: '/track', brand: undefined })),
+      renderToStaticMarkup(createElement(part, { ...props, path: '/track', brand: undefined, signIn })),
     ),
   ]
   for (const markup of drawn) {

@@ -59,6 +59,8 @@ async function headIn(id: string): Promise<string> {
     content: shellContent(locale),
     locale: localeOf(locale),
     path: '/track',
+    signIn: null,
+    signsIn: false,
   })
   return withLanguages(renderToStaticMarkup(head), locale)
 }
@@ -202,7 +204,7 @@ describe('Japanese, of which there are fifty texts', { timeout: 120_000 }, () =>
     const { localeOf } = await import('@hongyan/locales')
     const { shellContent } = await import('../../apps/site/shell/shell-content.ts')
     const { Header } = await import('../../apps/site/shell/header/header.tsx')
-    const head = { content: shellContent(id), locale: localeOf(id), path: '/' }
+    const head = { content: shellContent(id), locale: localeOf(id), path: '/', signIn: null, signsIn: false }
     const [, ...later] = await sentIn(id, createElement(Header, head))
     expect(later.length).toBeGreaterThan(3)
     expect(later.flatMap(faultsOf)).toEqual([])

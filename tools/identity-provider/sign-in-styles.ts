@@ -27,7 +27,7 @@ ul{padding:0;list-style:none}
 li{display:flex;align-items:center;gap:.75rem;padding:.875rem 0;border-block-start:1px solid var(--line);font-size:.9375rem}
 svg{flex:none}li svg{color:var(--signal)}
 img{inline-size:100%;block-size:auto;margin-block-start:auto}
-main{inline-size:100%;max-inline-size:32.5rem;margin-inline:auto;padding:3rem 2.5rem}
+main{inline-size:100%;max-inline-size:32.5rem;margin-inline:auto;padding:2.5rem}
 .back{display:flex;align-items:center;gap:.5rem;margin-block:.5rem 1.5rem;color:var(--ink-2);font-size:.9375rem}
 .back svg{color:var(--good)}
 .ways{gap:1.75rem;margin-block-end:1.75rem;border-block-end:1px solid var(--line);font-size:1.0625rem}
@@ -36,7 +36,8 @@ main{inline-size:100%;max-inline-size:32.5rem;margin-inline:auto;padding:3rem 2.
 label{display:block;margin-block-end:1.25rem;font-size:.875rem;font-weight:600}
 label input{display:block;inline-size:100%;min-block-size:3rem;margin-block-start:.5rem;padding:.5rem 1rem;font:inherit;font-size:1rem;
 font-weight:400;color:inherit;background:var(--paper);border:1px solid var(--control);border-radius:6px}
-input:focus-visible,select:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid var(--ink);outline-offset:1px;box-shadow:0 0 0 4px ${ink[900]}1f}
+input:focus-visible,select:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
+input:focus-visible,select:focus-visible{outline-offset:-1px}
 button{inline-size:100%;min-block-size:3rem;margin-block:.5rem 1rem;font:inherit;font-weight:600;color:#fff;background:var(--signal);
 border:0;border-radius:6px;cursor:pointer}
 button:hover{background:${signal[600]}}
@@ -45,7 +46,7 @@ button:hover{background:${signal[600]}}
 label[for]{margin-block-end:.5rem}
 select,.phone input,.code input{min-inline-size:0;min-block-size:3rem;padding:.5rem 1rem;font:inherit;font-size:1rem;color:inherit;background:var(--paper);
 border:1px solid var(--control);border-radius:6px}
-select{padding-inline:.75rem .5rem}
+select{padding-inline:.75rem 2rem;appearance:none;background:linear-gradient(45deg,transparent 50%,var(--ink-2) 50%) right 1.125rem center/.375rem .375rem no-repeat,linear-gradient(-45deg,transparent 50%,var(--ink-2) 50%) right .75rem center/.375rem .375rem no-repeat var(--paper)}
 button.again{inline-size:auto;margin:0;padding-inline:1.25rem;font-weight:400;color:var(--ink-2);background:var(--ground)}button.again:hover{background:var(--line)}
 .sent{margin-block-end:1.25rem;color:var(--ink-2)}
 [aria-invalid]{border-color:var(--wrong)}

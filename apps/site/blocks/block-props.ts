@@ -14,6 +14,8 @@ export type Place = {
   readonly scenes: ReadonlySet<PictureName>
   /** When it is shown, ms UTC. */
   readonly now: number
+  /** Whether pages of an account are here, and may be led to. */
+  readonly signsIn: boolean
 }
 
 /** What every block of a content page is given. */

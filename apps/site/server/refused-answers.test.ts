@@ -125,6 +125,7 @@ describe('what every call answers that is refused at the front', () => {
       callAt: callAt(apiCalls),
       isPreviewing: () => false,
       orderPortal: null,
+      signsIn: false,
       observe: () => {},
     })
   /** Where this is, the front has let the request pass. */

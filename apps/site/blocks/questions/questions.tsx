@@ -11,7 +11,7 @@ const askedAbove: readonly string[] = ['/consultation', '/help']
 
 /** Questions of the one list, the first answer open where there is room. */
 export function Questions({ block, locale, place }: BlockProps<'questions'>) {
-  const questions = selectQuestions(block.ids, locale).map((question) =>
+  const questions = selectQuestions(block.ids, locale, place.signsIn).map((question) =>
     question.link?.href === place.path ? { ...question, link: null } : question,
   )
   if (questions.length === 0) return null

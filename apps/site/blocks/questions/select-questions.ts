@@ -1,8 +1,14 @@
 import { collection, type Question, typeset } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { offeredQuestions } from '../../shell/account/offered.ts'
 
-/** The questions asked for that the list has, in the order asked. */
-export function selectQuestions(ids: readonly string[], locale: LocaleId): readonly Question[] {
+/** The questions asked for that the list has, in the order asked; none about accounts where there are none. */
+export function selectQuestions(
+  ids: readonly string[],
+  locale: LocaleId,
+  signsIn: boolean,
+): readonly Question[] {
   const list = collection('question', locale)
-  return typeset(ids.flatMap((id) => list.get(id) ?? []))
+  const asked = ids.flatMap((id) => list.get(id) ?? [])
+  return typeset(offeredQuestions(asked, signsIn))
 }

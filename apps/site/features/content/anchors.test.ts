@@ -3,7 +3,14 @@ import { expect, it } from 'vitest'
 import { anchorsOf } from './anchors.ts'
 import type { ShownBlock } from './shown-blocks.ts'
 
-const place = { path: '/about', nth: 0, column: 'page' as const, scenes: new Set<never>(), now: 0 }
+const place = {
+  path: '/about',
+  nth: 0,
+  column: 'page' as const,
+  scenes: new Set<never>(),
+  now: 0,
+  signsIn: true,
+}
 const prose = (id: string, title: string): Block => ({
   kind: 'prose',
   id,

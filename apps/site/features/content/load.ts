@@ -9,6 +9,7 @@ import {
 } from '@hongyan/content'
 import { secondsUntilChange } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
+import { offeredParts } from '../../shell/account/offered.ts'
 import { type Crumb, crumbsOf } from '../../shell/parts/breadcrumb/crumbs.ts'
 import { type Anchor, anchorsOf } from './anchors.ts'
 import { type Recommendation, recommendFor } from './recommend.ts'
@@ -23,6 +24,8 @@ const questionsPage = '/help'
 /** What a content page shows. */
 export type ContentData = {
   readonly locale: LocaleId
+  /** Whether pages of an account are here, and may be led to. */
+  readonly signsIn: boolean
   readonly page: ContentPage
   readonly template: Template
   readonly crumbs: readonly Crumb[]
@@ -42,9 +45,14 @@ export type ContentData = {
 }
 
 /** The content page at a path without language prefix, as it is at `now` (ms UTC), or null. */
-export function loadContent(path: string, locale: LocaleId, now: number): ContentData | null {
+export function loadContent(
+  path: string,
+  locale: LocaleId,
+  now: number,
+  signsIn: boolean,
+): ContentData | null {
   const page = pageAt(path, locale)
-  return page === null ? null : contentData(page, locale, now)
+  return page === null ? null : contentData(page, locale, now, signsIn)
 }
 
 function questionsAnchor(locale: LocaleId): Anchor {
@@ -53,10 +61,15 @@ function questionsAnchor(locale: LocaleId): Anchor {
 }
 
 /** Everything the template needs to know about a page. */
-export function contentData(stored: ContentPage, locale: LocaleId, now: number): ContentData {
-  const page = typeset(stored)
+export function contentData(
+  stored: ContentPage,
+  locale: LocaleId,
+  now: number,
+  signsIn: boolean,
+): ContentData {
+  const page = offeredParts(typeset(stored), signsIn)
   const template = templates[page.kind]
-  const shown = shownBlocks(page, locale, now)
+  const shown = shownBlocks(page, locale, now, signsIn)
   const isCase = template.opening === 'case'
   const figures = isCase ? firstOf(shown, 'figures') : null
   const result = isCase ? firstOf(shown, 'comparison') : null
@@ -65,6 +78,7 @@ export function contentData(stored: ContentPage, locale: LocaleId, now: number):
   const listsQuestions = page.path === questionsPage
   return {
     locale,
+    signsIn,
     page,
     template,
     crumbs: crumbsOf(page, locale),

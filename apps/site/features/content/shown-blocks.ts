@@ -15,27 +15,28 @@ export function shownBlocks(
   { path, kind, hero, blocks }: Pick<ContentPage, 'path' | 'kind' | 'hero' | 'blocks'>,
   locale: LocaleId,
   now: number,
+  signsIn: boolean,
 ): readonly ShownBlock[] {
   const scenes = ownScenes(hero, blocks)
   const column = templates[kind].layout === 'reading' ? 'text' : 'page'
   const counts = new Map<Block['kind'], number>()
   return blocks
-    .filter((block) => hasContent(block, locale, now))
+    .filter((block) => hasContent(block, locale, now, signsIn))
     .map((block) => {
       const nth = counts.get(block.kind) ?? 0
       counts.set(block.kind, nth + 1)
       const key = 'id' in block ? block.id : `${block.kind}-${nth}`
-      return { key, block, place: { path, nth, column, scenes, now } }
+      return { key, block, place: { path, nth, column, scenes, now, signsIn } }
     })
 }
 
 /** Whether what a block refers to exists: questions, cases, prices and news have lists of their own. */
-function hasContent(block: Block, locale: LocaleId, now: number): boolean {
+function hasContent(block: Block, locale: LocaleId, now: number, signsIn: boolean): boolean {
   switch (block.kind) {
     case 'figures':
       return block.items.length > 0
     case 'questions':
-      return selectQuestions(block.ids, locale).length > 0
+      return selectQuestions(block.ids, locale, signsIn).length > 0
     case 'packaging-prices':
       return selectPackaging(block.ids, locale).length > 0
     case 'service-prices':

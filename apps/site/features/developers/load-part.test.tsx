@@ -36,7 +36,7 @@ it('says in its head what the calls of a group are for', () => {
 it('tells an older address only to whoever opens its call', () => {
   const part = partAt('addresses')
   if (part === null) throw new Error('addresses have no page')
-  const html = renderToStaticMarkup(<DevelopersPartScreen locale="en-US" data={part} />)
+  const html = renderToStaticMarkup(<DevelopersPartScreen locale="en-US" data={part} signsIn />)
   const summaries = [...html.matchAll(/name="call"[^>]*><summary>(.*?)<\/summary>/gs)].map(([, text]) => text)
   const folded = summaries.join('\n').replace(/<wbr\/?>/g, '')
   expect(html.replace(/<wbr\/?>/g, '')).toContain('/com/getJDDistrictFromAddress')
@@ -67,7 +67,7 @@ it('names no field that no call has', () => {
 it('shows the first fields of a long request, and the rest where somebody asks', () => {
   const part = partAt('orders')
   if (part === null) throw new Error('orders have no page')
-  const html = renderToStaticMarkup(<DevelopersPartScreen locale="en-US" data={part} />)
+  const html = renderToStaticMarkup(<DevelopersPartScreen locale="en-US" data={part} signsIn />)
   const own = html.slice(html.indexOf('id="fields-placeOrder"'), html.indexOf('Example request placeOrder'))
   const [shown = '', folded = ''] = own.split('<details>')
   expect(shown.match(/<dt>/g)).toHaveLength(12)

@@ -45,6 +45,8 @@ declare module '../../calls/form-outcome.ts' {
 
 export type MerchantPage = {
   readonly locale: LocaleId
+  /** Of this site. */
+  readonly origin: string
   /** Where to sign in, where nobody is. */
   readonly signIn: string | null
   readonly view: MerchantView
@@ -65,6 +67,7 @@ export async function loadMerchant(context: PageContext<unknown, OwnMerchant>): 
   const isMade = submitted !== null && Object.keys(submitted.problems).length === 0
   return {
     locale: locale.id,
+    origin: context.origin,
     signIn: account === null ? signInLink(paths.merchant(locale.id), paths.signInStart(locale.id)) : null,
     view: account === null ? nothing : await account.merchant(shown),
     shown,

@@ -4,6 +4,7 @@ import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import { subscriptionChannels } from '@hongyan/domain/subscriptions/subscription-rules'
 import { fill, type LocaleId } from '@hongyan/locales'
 import type { OrderKind } from '../../paths.ts'
+import { signInAddress } from '../../shell/account/offered.ts'
 import type { PageContext } from '../../shell/page-context.ts'
 import type { AddressDraft } from '../addresses/widgets/address-input/address-model.ts'
 import type { ItemNeeds } from '../prohibited-items/needs.ts'
@@ -55,6 +56,7 @@ export async function loadOrder({
   services,
   submitted,
   account,
+  ...facts
 }: PageContext<Needs, OwnRepeats>): Promise<OrderProps> {
   const flag = (Object.keys(flags) as (keyof typeof flags)[]).find((name) => query.get(name) === '1')
   const asked: OrderKind = flag === undefined ? 'express' : flags[flag]
@@ -67,6 +69,7 @@ export async function loadOrder({
     today,
     notes,
     now: services.now(),
+    signIn: signInAddress(locale.id, facts),
     pictures: {
       express: pictureFiles('express'),
       heavy: pictureFiles('freight'),

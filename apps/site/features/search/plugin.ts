@@ -6,8 +6,8 @@ import type { SearchPages } from './load.ts'
 
 /** The search over the whole site. */
 export const search: Plugin<SearchPages, SearchPages, SearchPages, unknown, SearchPages> = {
-  makes: ({ now, ctxOf, onFailure }) => ({
-    search: countMisses(createSearch(now), ctxOf('search'), (error) =>
+  makes: ({ now, signsIn, ctxOf, onFailure }) => ({
+    search: countMisses(createSearch(now, signsIn), ctxOf('search'), (error) =>
       onFailure(error, 'a search without a result was not counted'),
     ),
   }),

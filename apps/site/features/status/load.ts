@@ -39,6 +39,7 @@ export type StatusPage = {
 export async function loadStatus({
   locale: { id },
   services,
+  signsIn = false,
 }: PageContext<StatusPages>): Promise<StatusPage> {
   const state = await services.serviceState()
   const { tools } = statusMessages(id)
@@ -48,7 +49,7 @@ export async function loadStatus({
       trackingLine(id, state),
       // Their tables are in memory: they are as able as the page that says so.
       { service: 'tools' as const, name: tools.name, condition: 'ok' as const, text: tools.ok },
-      ordersLine(id, state),
+      ordersLine(id, state, signsIn),
       messagesLine(id, state),
     ].map((line) => ({ ...line, days: daysOf(line, state) })),
     at: state.at,
@@ -89,8 +90,9 @@ function trackingLine(locale: LocaleId, state: ServiceState): ServiceLine {
   }
 }
 
-function ordersLine(locale: LocaleId, { database }: ServiceState): ServiceLine {
-  const { name, ok, paused } = statusMessages(locale).orders
+function ordersLine(locale: LocaleId, { database }: ServiceState, signsIn: boolean): ServiceLine {
+  const { name: alone, withAccounts, ok, paused } = statusMessages(locale).orders
+  const name = signsIn ? withAccounts : alone
   const service = 'orders'
   return database === 'ok'
     ? { service, name, condition: 'ok', text: ok }

@@ -42,6 +42,7 @@ export function trackingPage(context: PageContext<TrackingPages>): TrackingPage 
     pictures: legPictures(),
     mailNotices,
     textsOpen,
+    signsIn: context.signsIn ?? false,
   }))
 }
 

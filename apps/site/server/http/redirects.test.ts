@@ -1,7 +1,8 @@
 import { localeIds, pathFor } from '@hongyan/locales'
 import { whereWritten } from '@hongyan/testing/where-written'
 import { describe, expect, it } from 'vitest'
-import { portalRedirect, redirectOf } from './redirects.ts'
+import { paths } from '../../paths.ts'
+import { portalRedirect, redirectOf, signInRedirect } from './redirects.ts'
 
 function ask(path: string, cookie: string | null = null, search = '') {
   return redirectOf({ path, rawPath: path, search, cookie })
@@ -96,5 +97,27 @@ describe('the order portal', () => {
     expect(portalRedirect('/route/nowhere', '', gray)).toBeNull()
     expect(portalRedirect('/route/onPlaceorder', '', { gray: '0', origin })).toBeNull()
     expect(portalRedirect('/route/onPlaceorder', '', null)).toBeNull()
+  })
+})
+
+describe('the page to sign in', () => {
+  const here = { signsIn: true, isAhead: false }
+
+  it.each(localeIds)('leads straight to it, with the way back, %s', (id) => {
+    const search = '?returnUrl=%2Ffee%3Fp%3D1'
+    const location = `${paths.signInStart(id)}${search}`
+    expect(signInRedirect(paths.signIn(id), search, here)).toEqual({ status: 303, location })
+    expect(signInRedirect(paths.signIn(id), '', here)).toEqual({
+      status: 303,
+      location: paths.signInStart(id),
+    })
+  })
+
+  it('is read where nobody can sign in, where one has failed, and by a browser that looks ahead', () => {
+    expect(signInRedirect('/sign-in', '', { ...here, signsIn: false })).toBeNull()
+    expect(signInRedirect('/sign-in', '?failed=refused&returnUrl=%2Ffee', here)).toBeNull()
+    expect(signInRedirect('/sign-in', '?untaken=phone', here)).toBeNull()
+    expect(signInRedirect('/sign-in', '?returnUrl=%2Ffee', { ...here, isAhead: true })).toBeNull()
+    expect(signInRedirect('/fee', '', here)).toBeNull()
   })
 })

@@ -21,7 +21,7 @@ type Asked = {
   readonly cookie: string | null
 }
 
-export type Redirect = { readonly status: 302 | 308; readonly location: string }
+export type Redirect = { readonly status: 302 | 303 | 308; readonly location: string }
 
 /**
  * Where a page address leads instead, at most once: to the page that took its place, to the Chinese page where
@@ -70,6 +70,22 @@ export function portalRedirect(path: string, search: string, portal: OrderPortal
   const { locale, path: bare } = splitLocalePath(path)
   if (portal?.gray !== '1' || !bare.startsWith('/route/') || routeOf(bare) === undefined) return null
   return { status: 302, location: orderLink(locale, bare + search, portal) }
+}
+
+/**
+ * Where the sign-in page leads: where people sign in (`signsIn`), straight to it, unless it has something to say about a
+ * sign-in before. A browser that only looks ahead (`isAhead`) begins none, and reads the page instead.
+ */
+export function signInRedirect(
+  path: string,
+  search: string,
+  { signsIn, isAhead }: { readonly signsIn: boolean; readonly isAhead: boolean },
+): Redirect | null {
+  const { locale, path: bare } = splitLocalePath(path)
+  if (!signsIn || bare !== paths.signIn(rootId) || (isAhead && search !== '')) return null
+  const query = new URLSearchParams(search)
+  if (query.has('failed') || query.has('untaken')) return null
+  return { status: 303, location: withQuery(paths.signInStart(locale), search) }
 }
 
 /** A page that English hides: whoever reads English stays on the Chinese one instead of being sent in a circle. */

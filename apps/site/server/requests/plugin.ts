@@ -29,6 +29,8 @@ export type Process = {
   readonly expirePages: (tag: string) => void
   /** Whether it does what is done for all processes (`work`). */
   readonly doesWork: boolean
+  /** Whether people can sign in here. */
+  readonly signsIn: boolean
   /** A thread for its work, with what that thread takes; null where pages are not served beside it. */
   readonly aside: Aside | null
   /** Notes a failure that nobody who asks is told of. */

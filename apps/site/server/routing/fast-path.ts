@@ -8,7 +8,7 @@ import { shortAnswer, shortBody } from '../http/http-errors.ts'
 import { keyOf } from '../http/page-key.ts'
 import { readCookie } from '../http/read-cookie.ts'
 import { readTarget } from '../http/read-target.ts'
-import { portalRedirect, type Redirect, redirectOf } from '../http/redirects.ts'
+import { portalRedirect, type Redirect, redirectOf, signInRedirect } from '../http/redirects.ts'
 import { refuseEarly } from '../http/refuse-early.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { StoredPage } from '../page-cache/stored-page.ts'
@@ -33,6 +33,8 @@ type FastPathParts = {
   readonly isPreviewing: (cookies: string | undefined) => boolean
   /** Where orders are placed, when not here. */
   readonly orderPortal: OrderPortal | null
+  /** Whether people can sign in here. */
+  readonly signsIn: boolean
   /** Told of every answer given here; decides itself which ones it writes down. */
   readonly observe: (answer: FastAnswer) => void
 }
@@ -110,6 +112,10 @@ export function createFastPath(
         rawPath: raw.slice(0, raw.length - search.length),
         search,
         cookie: readCookie(request.headers.cookie, languageCookieName),
+      }) ??
+      signInRedirect(path, search, {
+        signsIn: parts.signsIn,
+        isAhead: request.headers['sec-purpose'] !== undefined,
       })
     if (redirect !== null) {
       response.writeHead(redirect.status, redirectHeaders(redirect, id)).end()

@@ -185,6 +185,7 @@ export async function createApiUnderTest(
       ctxOf: () => ctx,
       expirePages: () => {},
       doesWork: true,
+      signsIn: true,
       aside: null,
       onFailure: onLateFault,
     }),

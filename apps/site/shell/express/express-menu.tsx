@@ -1,5 +1,6 @@
 import type { ExpressMenu as ExpressMenuContent } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { isOffered } from '../account/offered.ts'
 import { linkAttributes } from '../link.ts'
 import { SideMenu } from '../side-menu/side-menu.tsx'
 import styles from './express-menu.module.css'
@@ -12,16 +13,19 @@ export function ExpressMenu({
   menu,
   locale,
   path,
+  signsIn,
 }: {
   readonly menu: ExpressMenuContent
   readonly locale: LocaleId
   readonly path: string
+  readonly signsIn: boolean
 }) {
-  const here = menu.links
+  const links = menu.links.filter(({ href }) => isOffered(href, signsIn))
+  const here = links
     .map(({ href }) => href)
     .filter((href) => isHere(href, path))
     .toSorted((one, other) => other.length - one.length)[0]
-  const entries = menu.links.map(({ label, href, newTab }) => ({
+  const entries = links.map(({ label, href, newTab }) => ({
     ...linkAttributes(locale, href, newTab),
     label,
     isHere: href === here,

@@ -1,20 +1,29 @@
 import type { Footer, HongKongFooter } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { canBeRead } from '../../routes.ts'
+import { isOffered } from '../account/offered.ts'
 import { footerLinkAttributes } from '../link.ts'
 import styles from './footer.module.css'
 
 type Rows = Pick<Footer | HongKongFooter, 'links' | 'company' | 'licences'>
 
 /** Links; then who we are and where; then licences. Every link opens a window of its own, mail apart. */
-export function FooterRows({ rows, locale }: { readonly rows: Rows; readonly locale: LocaleId }) {
+export function FooterRows({
+  rows,
+  locale,
+  signsIn,
+}: {
+  readonly rows: Rows
+  readonly locale: LocaleId
+  readonly signsIn: boolean
+}) {
   const { links, company, licences } = rows
   const { copyright, ...contact } = company
   const known = Object.values(contact).filter((filing) => filing !== null)
   return (
     <div className={styles.rows}>
       <ul>
-        {linksOf(links, locale).map(({ label, href }) => (
+        {linksOf(links, locale, signsIn).map(({ label, href }) => (
           <li key={label}>
             <a {...footerLinkAttributes(locale, href)}>{label}</a>
           </li>
@@ -26,9 +35,9 @@ export function FooterRows({ rows, locale }: { readonly rows: Rows; readonly loc
   )
 }
 
-/** Links to what can be read in a language. */
-export function linksOf(links: Rows['links'], locale: LocaleId): Rows['links'] {
-  return links.filter(({ href }) => canBeRead(href, locale))
+/** Links to what can be read in a language, and to pages of an account where those are. */
+export function linksOf(links: Rows['links'], locale: LocaleId, signsIn: boolean): Rows['links'] {
+  return links.filter(({ href }) => canBeRead(href, locale) && isOffered(href, signsIn))
 }
 
 function FilingRow({

@@ -11,9 +11,12 @@ import { SocialCodes } from './social-codes.tsx'
 export function Footer({
   content,
   locale: { id: locale, shell, script },
+  signsIn,
 }: {
   readonly content: ShellContent
   readonly locale: Locale
+  /** Whether pages of an account are here. */
+  readonly signsIn: boolean
 }) {
   const { footer, hongKongFooter, support, words } = content
   const isHongKong = shell === 'hong-kong'
@@ -43,7 +46,7 @@ export function Footer({
                   <PlusIcon />
                 </summary>
                 <ul>
-                  {linksOf(links, locale).map(({ label, href }) => (
+                  {linksOf(links, locale, signsIn).map(({ label, href }) => (
                     <li key={label}>
                       <a {...footerLinkAttributes(locale, href)}>{label}</a>
                     </li>
@@ -53,7 +56,7 @@ export function Footer({
             ))}
           </nav>
         </div>
-        <FooterRows rows={isHongKong ? hongKongFooter : footer} locale={locale} />
+        <FooterRows rows={isHongKong ? hongKongFooter : footer} locale={locale} signsIn={signsIn} />
       </div>
     </footer>
   )

@@ -3,15 +3,17 @@ import { type LocaleId, localeIds, localeOf, pathFor, readsSource } from '@hongy
 import { whereWritten } from '@hongyan/testing/where-written'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { signInAddress } from '../account/offered.ts'
 import { shellContent } from '../shell-content.ts'
 import { Header, HeaderSheet } from './header.tsx'
 
 function header(locale: LocaleId, path: string, brand?: 'air'): string {
+  const signIn = signInAddress(locale, { signsIn: true })
   const content = shellContent(locale)
   return renderToStaticMarkup(
     <>
-      <Header content={content} locale={localeOf(locale)} path={path} brand={brand} />
-      <HeaderSheet content={content} locale={localeOf(locale)} path={path} brand={brand} />
+      <Header content={content} locale={localeOf(locale)} path={path} brand={brand} signIn={signIn} signsIn />
+      <HeaderSheet content={content} locale={localeOf(locale)} path={path} brand={brand} signsIn />
     </>,
   )
 }
@@ -73,7 +75,7 @@ describe('the header', () => {
 
   it('signs in with a way back to this page', () => {
     expect(header('en-US', '/network')).toContain(
-      `href="/en/sign-in?returnUrl=${encodeURIComponent('/en/network')}"`,
+      `href="/en/sign-in/start?returnUrl=${encodeURIComponent('/en/network')}"`,
     )
   })
 
@@ -104,13 +106,15 @@ whereWritten('zh-HK', (hk) =>
       ])
         expect(html).toContain(part)
       expect(links(html)).toHaveLength(links(mainland).length)
-      expect(html).toContain('href="/hk/sign-in?returnUrl=%2Fhk%2Ftrack"')
+      expect(html).toContain('href="/hk/sign-in/start?returnUrl=%2Fhk%2Ftrack"')
     })
 
     it('has a menu of its own', () => {
       const content = shellContent(hk)
       const own = Object.create(content, { hongKongNavigation: { value: { items: [] } } })
-      const html = renderToStaticMarkup(<Header content={own} locale={localeOf(hk)} path="/" />)
+      const html = renderToStaticMarkup(
+        <Header content={own} locale={localeOf(hk)} path="/" signIn={null} signsIn={false} />,
+      )
       expect(html).not.toContain('id="menu-products"')
     })
   }),

@@ -20,17 +20,20 @@ type HeaderProps = {
   readonly locale: Locale
   readonly path: string
   readonly brand?: 'air' | undefined
-  readonly signInUrl?: string | undefined
+  /** Where signing in begins; null where nobody can. */
+  readonly signIn: string | null
+  /** Whether pages of an account are here. */
+  readonly signsIn: boolean
 }
 
-function menuOf({ content, locale, path, brand }: HeaderProps) {
+function menuOf({ content, locale, path, brand, signsIn }: Omit<HeaderProps, 'signIn'>) {
   const ownMenu = locale.shell === 'hong-kong' ? content.hongKongNavigation : content.navigation
-  const items = shownItems(brand === 'air' ? content.airNavigation : ownMenu, locale.id)
+  const items = shownItems(brand === 'air' ? content.airNavigation : ownMenu, locale.id, signsIn)
   return { items, selected: selectedLevel(items, path) }
 }
 
 /** The sheet that replaces the main menu on narrow screens. It stands after the page's content: nobody waits for it. */
-export function HeaderSheet(props: HeaderProps) {
+export function HeaderSheet(props: Omit<HeaderProps, 'signIn'>) {
   const { content, locale, path, brand } = props
   const { items } = menuOf(props)
   return <MenuSheet items={items} content={content} locale={locale} path={path} air={brand === 'air'} />
@@ -38,7 +41,7 @@ export function HeaderSheet(props: HeaderProps) {
 
 /** The header: top bar, and main bar with the menu of the edition, or of the air pages. */
 export function Header(props: HeaderProps) {
-  const { content, locale, path, brand, signInUrl } = props
+  const { content, locale, path, brand, signIn } = props
   const texts = content.shell.header
   const air = brand === 'air'
   const { items, selected } = menuOf(props)
@@ -92,18 +95,17 @@ export function Header(props: HeaderProps) {
             >
               <SearchIcon size={24} />
             </a>
-            <a
-              className={styles.icon}
-              href={signInLink(
-                pathFor(locale.id, addressablePath(path)),
-                signInUrl ?? paths.signIn(locale.id),
-              )}
-              aria-label={texts.login}
-              data-login=""
-              rel="nofollow"
-            >
-              <UserIcon size={24} />
-            </a>
+            {signIn !== null && (
+              <a
+                className={styles.icon}
+                href={signInLink(pathFor(locale.id, addressablePath(path)), signIn)}
+                aria-label={texts.login}
+                data-login=""
+                rel="nofollow"
+              >
+                <UserIcon size={24} />
+              </a>
+            )}
             <button
               type="button"
               className={classNames(styles.icon, styles.burger)}

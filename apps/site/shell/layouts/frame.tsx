@@ -2,6 +2,7 @@ import { answerMessages } from '@hongyan/content'
 import type { Locale } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
 import { AccountParts } from '../account/account-parts.tsx'
+import { signInAddress } from '../account/offered.ts'
 import { AnswerBox } from '../answer-box/answer-box.tsx'
 import { cachedByContent } from '../cached-by-content.ts'
 import { FeedbackStrip } from '../feedback/feedback-strip.tsx'
@@ -45,29 +46,28 @@ export function renderFrame(facts: FrameFacts): Frame {
 
 type Parts = { readonly facts: FrameFacts; readonly content: ShellContent }
 
-function Before({ facts: { locale, path, brand, hideNav, signsIn, ...facts }, content }: Parts) {
+function Before({ facts, content }: Parts) {
+  const { locale, path, brand, hideNav, signsIn = false } = facts
   // Whoever presses the icon is at the provider at once: a page of ours between the two would only say so.
-  const signInUrl = facts.signInUrl ?? (signsIn ? paths.signInStart(locale.id) : undefined)
+  const signIn = signInAddress(locale.id, facts)
   return (
     <>
       <SkipLink content={content} />
-      {!hideNav && (
-        <Header content={content} locale={locale} path={path} brand={brand} signInUrl={signInUrl} />
-      )}
+      {!hideNav && <Header {...{ content, locale, path, brand, signIn, signsIn }} />}
     </>
   )
 }
 
 function Behind({ facts, content }: Parts) {
-  const { locale, path, brand, hideNav, hideFooter, hideFeedback } = facts
+  const { locale, path, brand, hideNav, hideFooter, hideFeedback, signsIn = false } = facts
   const elsewhere = path === feedbackPath ? null : paths.feedback(locale.id, path)
   const feedback = hideFeedback ? elsewhere : '#feedback'
   return (
     <>
-      {!hideNav && facts.signsIn && <AccountParts locale={locale.id} />}
-      {!hideNav && <HeaderSheet content={content} locale={locale} path={path} brand={brand} />}
+      {!hideNav && signsIn && <AccountParts locale={locale.id} />}
+      {!hideNav && <HeaderSheet {...{ content, locale, path, brand, signsIn }} />}
       {!hideFeedback && <FeedbackStrip locale={locale.id} path={path} />}
-      {!hideFooter && <Footer content={content} locale={locale} />}
+      {!hideFooter && <Footer content={content} locale={locale} signsIn={signsIn} />}
       <FloatingBox content={content} locale={locale.id} feedback={feedback} />
       <OrderNudge content={content} locale={locale.id} />
       {!hideNav && <AnswerBox words={answerMessages(locale.id)} locale={locale.id} />}

@@ -1,17 +1,19 @@
 import type { ChildMenuItem, MenuItem, Navigation } from '@hongyan/content'
 import { type LocaleId, readsSource } from '@hongyan/locales'
 import { canBeRead } from '../../routes.ts'
+import { isOffered } from '../account/offered.ts'
 
 /**
  * The menu of a language, at any depth: entries with `isEnShow` false are not shown in English, and none whose page is
- * withdrawn.
+ * withdrawn, or of an account where nobody can have one.
  */
-export function shownItems(menu: Navigation, locale: LocaleId): readonly MenuItem[] {
+export function shownItems(menu: Navigation, locale: LocaleId, signsIn: boolean): readonly MenuItem[] {
+  const leadsOn = (path: string) => canBeRead(path, locale) && isOffered(path, signsIn)
   const isShown = (item: Pick<MenuItem, 'isEnShow' | 'routeName'>): boolean =>
-    (item.isEnShow || readsSource(locale)) && (item.routeName === null || canBeRead(item.routeName, locale))
+    (item.isEnShow || readsSource(locale)) && (item.routeName === null || leadsOn(item.routeName))
   return menu.items.filter(isShown).map((item) => ({
     ...item,
-    promo: item.promo !== null && canBeRead(item.promo.routeName, locale) ? item.promo : null,
+    promo: item.promo !== null && leadsOn(item.promo.routeName) ? item.promo : null,
     children: item.children
       .filter(isShown)
       .map((child) => ({ ...child, children: child.children.filter(isShown) })),

@@ -34,7 +34,7 @@ describe.each(localeIds)('what pages tell programs in %s', (id) => {
 
   it('gives every content page a whole way from home', () => {
     for (const page of pages) {
-      const [crumbs] = contentStructured(contentData(page, id, now), origin)
+      const [crumbs] = contentStructured(contentData(page, id, now, true), origin)
       const items = (crumbs as ReturnType<typeof breadcrumbList>).itemListElement
       expect(items.length, page.path).toBeGreaterThan(1)
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
@@ -48,7 +48,7 @@ describe.each(localeIds)('what pages tell programs in %s', (id) => {
 
   it('tells the questions of exactly the pages that show some', () => {
     for (const page of pages) {
-      const data = contentData(page, id, now)
+      const data = contentData(page, id, now, true)
       const faq = contentStructured(data, origin).find((thing) => thing['@type'] === 'FAQPage')
       const shows = data.listsQuestions || data.blocks.some(({ block }) => block.kind === 'questions')
       expect(faq !== undefined, page.path).toBe(shows)

@@ -76,7 +76,7 @@ export const accountEn = {
     offline: 'No connection. Please try again once you are online.',
   },
   privacy: {
-    title: 'My privacy',
+    title: 'Privacy and sign-in',
     lead: 'View, download or delete the data we hold about you.',
     loading: 'Loading…',
     noScript:
@@ -111,6 +111,7 @@ export const accountEn = {
       companyOrders:
         'They belong to the company: {orders} after delivery. After you delete your account, your name is removed from them',
     },
+    nothing: 'Kinds with nothing held: {count}',
     export: 'Export everything (JSON file)',
     exportNote:
       'It contains names, phone numbers, email addresses, addresses, orders, claims, alerts, webhooks, your company and sign-ins. Keep it safe.',
@@ -152,7 +153,7 @@ export const accountEn = {
     back: 'Back to the page you came from',
     home: 'Back to the home page',
     elsewhere: 'Sign in',
-    ways: 'What you can do without an account',
+    ways: 'What you can do right away',
     number: 'Waybill number',
     track: {
       name: 'Track a shipment',

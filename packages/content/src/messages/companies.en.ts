@@ -29,6 +29,8 @@ export const companiesEn = {
     name: 'Company name',
     nameHint: '2 to 60 characters. It appears in invitation emails.',
     make: 'Set up company',
+    sample: 'The invitation your colleagues get',
+    sampleName: 'Sample Tea Co.',
   },
   see: { orders: 'Company orders', shipments: 'Company shipments' },
   rename: { open: 'Rename', name: 'New name', save: 'Save name' },

@@ -29,6 +29,8 @@ export const companiesZh = {
     name: '企业名称',
     nameHint: '2 到 60 个字，会写在邀请邮件里。',
     make: '建立企业',
+    sample: '同事收到的邀请邮件',
+    sampleName: '样例茶业',
   },
   see: { orders: '企业的订单', shipments: '企业的运单' },
   rename: { open: '改名称', name: '新的名称', save: '保存名称' },

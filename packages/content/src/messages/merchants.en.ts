@@ -149,6 +149,7 @@ export const merchantsEn = {
     ours: '{our.short}',
     asks: 'Orders and questions',
     tells: 'Status updates',
+    call: 'List orders',
   },
   webhooks: {
     title: 'Webhooks',

@@ -144,7 +144,7 @@ export const merchantsZh = {
     },
   },
   /** What goes which way, drawn where nothing goes yet. */
-  drawing: { yours: '您的系统', ours: '{our.short}', asks: '下单、查件', tells: '状态变化' },
+  drawing: { yours: '您的系统', ours: '{our.short}', asks: '下单、查件', tells: '状态变化', call: '查订单' },
   webhooks: {
     title: 'Webhook',
     none: '还没有 Webhook',

@@ -31,6 +31,7 @@ export const myShipmentsEn = {
   },
   noMatch: { title: 'No shipment matches', lead: 'Try another word, or clear the filters.' },
   more: '20 more',
+  sorted: { one: '{count} shipment.', other: '{count} shipments, newest first.' },
   end: 'No More Data',
   missing: 'This shipment is not in your account.',
   heads: { shipment: 'Shipment', route: 'Route', pieces: 'Pcs', progress: 'Progress', state: 'Status' },

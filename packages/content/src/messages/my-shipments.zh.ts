@@ -30,6 +30,7 @@ export const myShipmentsZh = {
   },
   noMatch: { title: '没有对得上的运单', lead: '换个词，或清除条件再找。' },
   more: '再看 20 单',
+  sorted: { other: '{count} 单，新单在前。' },
   end: '没有更多了',
   missing: '您的账户里没有这张运单。',
   heads: { shipment: '运单', route: '路线', pieces: '件数', progress: '进度', state: '状态' },

@@ -13,6 +13,9 @@ export const orderImportEn = {
     title: 'Upload or paste a spreadsheet',
     file: 'File',
     drop: 'Choose a file, or drop it here',
+    tapped: 'Choose a file',
+    sample:
+      'Recipient  Recipient phone  Recipient address  Goods  kg each\nZhou Yangben  13900001111  16 Shili North Street, Chaoyang, Beijing  Tea  2\nWu Yangshu  13900002222  8 Yangban Road, Xihu, Hangzhou  Books  5',
     fileHint: 'CSV or XLSX with the column names in its first row, up to {size} KB.',
     text: 'Or paste it',
     textHint: 'Include the header row. Ignored if you choose a file.',

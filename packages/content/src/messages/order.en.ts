@@ -93,7 +93,7 @@ export const orderEn = {
   note: { title: 'Note for the courier', hint: 'Optional, up to {count} characters' },
   contact: {
     title: 'How we reach you',
-    lead: 'You are not signed in, so a text message confirms that it is you.',
+    lead: 'A text message confirms that it is you.',
     mobile: 'Mobile number',
     code: 'Code by text message',
     signIn: 'Sign in to order',

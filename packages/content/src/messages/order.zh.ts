@@ -89,7 +89,7 @@ export const orderZh = {
   note: { title: '派送备注', hint: '选填，最多 {count} 个字' },
   contact: {
     title: '联系方式',
-    lead: '没有登录，用短信验证码确认是您本人在下单。',
+    lead: '用短信验证码确认是您本人在下单。',
     mobile: '手机号',
     code: '短信验证码',
     signIn: '登录下单',

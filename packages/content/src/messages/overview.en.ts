@@ -23,23 +23,31 @@ export const overviewEn = {
     arriving: { one: '{count} arriving today', other: '{count} arriving today' },
     needs: { one: '{count} needs action', other: '{count} need action' },
     noNeed: 'nothing to do',
+    waiting: {
+      one: 'Nothing to do today. {count} order waits for pickup.',
+      other: 'Nothing to do today. {count} orders wait for pickup.',
+    },
   },
   figures: {
     title: 'At a glance',
     waiting: 'Orders not collected yet',
     unconfirmed: { one: '{count} awaits the branch', other: '{count} await the branch' },
     underway: 'Shipments in progress',
-    attention: 'Action needed',
     month: 'Ordered this month',
-    none: 'None',
     first: 'First by {when}',
-    seeBelow: 'Listed below',
   },
   handOver: {
-    collect: { today: 'Pickup today, {window}', late: 'Pickup agreed for {window}, not collected yet' },
+    collect: {
+      today: 'Pickup today, {window}',
+      late: 'Pickup agreed for {window}, not collected yet',
+      coming: 'Pickup {window}',
+      unconfirmed: 'Waiting for the branch: pickup {window}',
+    },
     'drop-off': {
       today: 'Bring it to the branch today, {window}',
       late: 'Drop-off agreed for {window}, not received yet',
+      coming: 'Drop-off {window}',
+      unconfirmed: 'Waiting for the branch: drop-off {window}',
     },
     text: '{goods}, to {name}, {pieces}.',
     many: {
@@ -140,6 +148,8 @@ export const overviewEn = {
   },
   first: {
     title: 'Start with your first shipment',
+    number: 'Or track by number',
+    find: 'Track',
     lead: 'An order takes about two minutes, and you see the price first. What you send and receive is listed here.',
     addresses: { name: 'Save some addresses', text: 'A name is then enough to fill in an order' },
     follow: { name: 'Get updates', text: 'By text message or email when the status changes' },

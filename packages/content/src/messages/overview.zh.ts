@@ -16,21 +16,29 @@ export const overviewZh = {
     arriving: { other: '今天到 {count} 单' },
     needs: { other: '{count} 项待处理' },
     noNeed: '没有待办',
+    waiting: { other: '今天没有待办，{count} 单等取件。' },
   },
   figures: {
     title: '概况',
     waiting: '未取件订单',
     unconfirmed: { other: '{count} 单等网点确认' },
     underway: '进行中运单',
-    attention: '待您处理',
     month: '本月下单',
-    none: '暂无',
     first: '最早{when} 前到',
-    seeBelow: '列在下面',
   },
   handOver: {
-    collect: { today: '今天 {window} 上门取件', late: '约好{window}取件，还没有取走' },
-    'drop-off': { today: '今天 {window} 送到网点', late: '约好{window}送到网点，还没有收到' },
+    collect: {
+      today: '今天 {window} 上门取件',
+      late: '约好{window}取件，还没有取走',
+      coming: '{window} 上门取件',
+      unconfirmed: '等网点确认，{window} 上门取件',
+    },
+    'drop-off': {
+      today: '今天 {window} 送到网点',
+      late: '约好{window}送到网点，还没有收到',
+      coming: '{window} 送到网点',
+      unconfirmed: '等网点确认，{window} 送到网点',
+    },
     text: '{goods}，寄给{name}，{pieces}。',
     many: {
       title: '{title}，{count} 单',
@@ -128,6 +136,8 @@ export const overviewZh = {
   /** For an account without anything in it. */
   first: {
     title: '从第一单开始',
+    number: '有运单号，直接查',
+    find: '查运单',
     lead: '下单约两分钟，先看价格再确认。寄出和寄给您的都列在这里。',
     addresses: { name: '存几个地址', text: '下单时输姓名或拼音即可填好' },
     follow: { name: '订阅物流通知', text: '状态变化时发短信或邮件' },

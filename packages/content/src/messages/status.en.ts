@@ -16,7 +16,8 @@ export const statusEn: Messages['status'] = {
     paused: 'Shipments cannot be looked up right now. Please try again later.',
   },
   orders: {
-    name: 'Orders, accounts and inquiries',
+    name: 'Orders and inquiries',
+    withAccounts: 'Orders, accounts and inquiries',
     ok: 'Orders and messages are being accepted.',
     paused: 'Nothing can be submitted right now. What you submitted before is safe.',
   },

@@ -15,7 +15,8 @@ export const statusZh = {
     paused: '现在查不到运单，请稍后再试。',
   },
   orders: {
-    name: '下单、账户和留言',
+    name: '下单和留言',
+    withAccounts: '下单、账户和留言',
     ok: '可以提交。',
     paused: '现在不能提交，之前提交的不受影响。',
   },

@@ -151,7 +151,7 @@ export const trackingPageEn = {
   action: {
     'choose-delivery': {
       title: 'Not home for this delivery?',
-      lead: 'Change it free until {until}, signed in or by phone.',
+      lead: 'Change it free until {until}.',
       wishes: {
         locker: 'Put it in a parcel locker',
         'another-day': 'Deliver on another day',

@@ -148,7 +148,7 @@ export const trackingPageZh = {
   action: {
     'choose-delivery': {
       title: '不方便收货？',
-      lead: '{until} 前可免费改约。登录办理，或打电话。',
+      lead: '{until} 前可免费改约。',
       wishes: { locker: '放自提柜', 'another-day': '改天再送', branch: '到网点自取' },
       call: '拨打 {our.hotline}',
     },

@@ -22,7 +22,7 @@ export const trackingStatusEn = {
       meaning: 'The goods have left and travel stop by stop to the destination city. Each stop scans them.',
       usually: 'A few days as a rule, by distance and service; go by the latest expected time.',
       action:
-        'Nothing to do. If the time does not suit you, sign in and change the delivery; for another address, call {our.hotline} before it goes out.',
+        'Nothing to do. The delivery time can be changed. To change the address, call {our.hotline} before it goes out.',
     },
     out_for_delivery: {
       name: 'Out for delivery',
@@ -43,8 +43,7 @@ export const trackingStatusEn = {
       headline: ['We came but could not deliver.', 'We will try again.'],
       meaning: 'We reached the address, but could not hand the goods over.',
       usually: 'We usually try again on the next delivery day.',
-      action:
-        'For another time, or to collect it yourself, sign in and change the delivery, or call {our.hotline}. Otherwise we return to the same address.',
+      action: 'It can come on another day or wait at a branch. Otherwise we return to the same address.',
     },
     on_hold: {
       name: 'On hold',

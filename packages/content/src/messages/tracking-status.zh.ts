@@ -34,7 +34,7 @@ export const trackingStatusZh = {
       headline: ['货在路上。', '每到一站都有记录。'],
       meaning: '货物已经发出，正一站一站送往目的城市，每到一处都有扫描记录。',
       usually: '看距离和所选产品，一般几天；以最新的预计送达时间为准。',
-      action: '您无需操作。时间不方便，登录后改约；要改地址，请在派送前打 {our.hotline}。',
+      action: '您无需操作。时间不方便可以改约；要改地址，请在派送前打 {our.hotline}。',
     },
     out_for_delivery: {
       name: '派送中',
@@ -55,7 +55,7 @@ export const trackingStatusZh = {
       headline: ['这次没能送到。', '我们会再送一次。'],
       meaning: '我们到了收货地址，但货没有交到收件人手里。',
       usually: '一般下一个派送日再送。',
-      action: '想换个时间或自提，登录后改约，或打 {our.hotline}；不改，我们按原地址再送。',
+      action: '想换个时间或自提，可以改约；不改，我们按原地址再送。',
     },
     on_hold: {
       name: '暂停运输',

@@ -110,6 +110,19 @@ function presentWaiting({ orders, counts }: OrderPage) {
   }
 }
 
+/** How many orders that wait for a later day the page lists. */
+const upcomingListed = 2
+
+/** The next orders to be handed over that nothing has to be done about today. */
+function presentUpcoming({ orders }: OrderPage, tasks: readonly Task[]) {
+  const today = new Set(tasks.flatMap((task) => (task.kind === 'hand-over' ? task.order.order.number : [])))
+  return orders
+    .filter(({ order }) => !today.has(order.number))
+    .toSorted((a, b) => a.order.pickup.from - b.order.pickup.from)
+    .slice(0, upcomingListed)
+    .map(presentOrder)
+}
+
 /** How many shipments have not ended, sent and to be received, and which of those on their way arrives first. */
 function presentUnderway(count: number, pages: readonly ShipmentPage[]) {
   const all = pages.flatMap(({ shipments }) => shipments.map(({ shipment }) => shipment))
@@ -145,6 +158,7 @@ export function presentOverview(of: Overview) {
     tasks: tasks.map(presentTask),
     sender: presentOnTheWay(sent, handOvers),
     receiver: presentOnTheWay(received, handOvers),
+    upcoming: presentUpcoming(of.waiting, tasks),
     waiting: presentWaiting(of.waiting),
     underway: presentUnderway(of.underway, [sent, received]),
     month: of.month,

@@ -10,6 +10,7 @@ import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import type { CompanyPage, ShownCompany } from '../load.ts'
 import { ActForm, ConfirmedActForm } from './act-form.tsx'
 import { CompanyStatus } from './company-status.tsx'
+import { InvitationSample } from './invitation-sample.tsx'
 import { InviteSection } from './invite-section.tsx'
 import { LogSection } from './log-section.tsx'
 import styles from './page.module.css'
@@ -51,14 +52,15 @@ function None({ data }: Props) {
           <p className={styles.lead}>{none.lead}</p>
           <ActForm locale={locale} act="make" className={stack(16)}>
             <NameField data={data} act="make" label={none.name} hint={none.nameHint} />
-            <div>
-              <Button type="submit">{none.make}</Button>
-            </div>
+            <Button type="submit" className={styles.makes}>
+              {none.make}
+            </Button>
           </ActForm>
         </div>
         <ScenePicture name="software" sizes="(max-width: 48em) 80vw, 400px" />
       </section>
       <RolesTable locale={locale} />
+      <InvitationSample locale={locale} />
     </>
   )
 }

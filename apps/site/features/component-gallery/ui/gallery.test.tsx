@@ -15,7 +15,7 @@ const pages = {
   TrackShipment: TrackShipmentPage,
 }
 const cases = Object.entries(pages).flatMap(([name, Page]) =>
-  localeIds.map((locale) => ({ name, locale, html: renderToStaticMarkup(<Page locale={locale} />) })),
+  localeIds.map((locale) => ({ name, locale, html: renderToStaticMarkup(<Page locale={locale} signsIn />) })),
 )
 
 /** What is left of English markup without the parts that say they are Chinese. */

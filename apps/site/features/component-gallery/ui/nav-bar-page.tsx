@@ -25,7 +25,14 @@ const airLatin = wordMessages('en-US').airBrand.toUpperCase()
  * The variants of the navigation: each a picture made of the header's own parts, which cannot stand twice in one
  * page and live, and the data it is made from.
  */
-export function NavBarPage({ locale }: { readonly locale: LocaleId }) {
+export function NavBarPage({
+  locale,
+  signsIn,
+}: {
+  readonly locale: LocaleId
+  /** Whether pages of an account are here. */
+  readonly signsIn: boolean
+}) {
   const { variants, navBar } = galleryMessages(locale)
   const { leads, levels } = navBar
   const content = shellContent(locale)
@@ -64,11 +71,11 @@ export function NavBarPage({ locale }: { readonly locale: LocaleId }) {
         </div>
       </Sample>
       <Sample title={variants.mobile} lead={leads.mobile}>
-        <FoldedTree items={shownItems(content.navigation, locale)} locale={locale} />
+        <FoldedTree items={shownItems(content.navigation, locale, true)} locale={locale} />
       </Sample>
       <Sample title={variants.express} lead={leads.express}>
         <div className={styles.express}>
-          <ExpressMenu menu={content.expressMenu} locale={locale} path="/address" />
+          <ExpressMenu menu={content.expressMenu} locale={locale} path="/address" signsIn={signsIn} />
         </div>
       </Sample>
     </GalleryPage>
@@ -102,7 +109,7 @@ function MainBar({
   selected,
   air = false,
 }: VariantProps & { readonly menu: Navigation; readonly selected: string; readonly air?: boolean }) {
-  const items = shownItems(menu, locale)
+  const items = shownItems(menu, locale, true)
   const { words } = content
   const latin = localeOf(locale).script === 'latin'
   const open = items.find((entry) => entry.groups.length > 0)

@@ -12,7 +12,7 @@ const now = Date.parse('2026-11-21T04:00:00Z')
 
 function htmlOf(page: ContentPage, locale: (typeof localeIds)[number]): string {
   return renderToStaticMarkup(
-    <ContentScreen data={contentData(page, locale, now)} RenderBlock={RenderBlock} />,
+    <ContentScreen data={contentData(page, locale, now, true)} RenderBlock={RenderBlock} />,
   )
 }
 
@@ -44,7 +44,7 @@ describe.each(localeIds)('content pages in %s', (locale) => {
 
   it.each(rendered)('$path shows each of its blocks by its title', ({ page, html }) => {
     const text = words(html.replace(/<\/?(?:span|wbr)\b[^>]*>/g, ''))
-    for (const { block } of contentData(page, locale, now).blocks) {
+    for (const { block } of contentData(page, locale, now, true).blocks) {
       if ('title' in block)
         expect(text).toContain(block.title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
     }
@@ -89,7 +89,7 @@ describe.each(localeIds)('content pages in %s', (locale) => {
   it('renders every kind of block that the pages use', () => {
     const kinds = new Map<BlockKind, string>()
     for (const page of pages) {
-      for (const { block, place } of contentData(page, locale, now).blocks) {
+      for (const { block, place } of contentData(page, locale, now, true).blocks) {
         const html = renderToStaticMarkup(<RenderBlock block={block} locale={locale} place={place} />)
         kinds.set(block.kind, (kinds.get(block.kind) ?? '') + words(html))
       }
@@ -106,7 +106,7 @@ describe('templates', () => {
   it.each(pageKinds)('%s has its first screen', (kind) => {
     const page = firstOf(kind)
     if (page === undefined) return
-    const data = contentData(page, 'zh-CN', now)
+    const data = contentData(page, 'zh-CN', now, true)
     const html = htmlOf(page, 'zh-CN')
     const top = html.slice(0, html.indexOf('</h1>'))
     expect(data.template).toBe(templates[kind])
@@ -122,7 +122,7 @@ describe('templates', () => {
       ({ kind, blocks }) => kind === 'case' && blocks.some((one) => one.kind === 'figures'),
     )
     if (page === undefined) return
-    const { figures, blocks } = contentData(page, 'zh-CN', now)
+    const { figures, blocks } = contentData(page, 'zh-CN', now, true)
     expect(figures?.items.length).toBeGreaterThan(0)
     expect(blocks.map(({ block }) => block.kind)).not.toContain('figures')
     const html = htmlOf(page, 'zh-CN')
@@ -140,7 +140,7 @@ describe('templates', () => {
 
   it('recommends at most nine other pages that share a subject', () => {
     for (const page of pages) {
-      const { recommended } = contentData(page, 'zh-CN', now)
+      const { recommended } = contentData(page, 'zh-CN', now, true)
       expect(recommended.length).toBeLessThanOrEqual(9)
       for (const { path } of recommended) {
         const other = pages.find((one) => one.path === path)
@@ -160,7 +160,7 @@ describe('templates', () => {
   ])('whatever three are picked after %s are about the same', (path, same) => {
     const page = pages.find((one) => one.path === path)
     if (page === undefined) throw new Error(`${path} is missing`)
-    const { recommended } = contentData(page, 'zh-CN', now)
+    const { recommended } = contentData(page, 'zh-CN', now, true)
     expect(recommended.length).toBeGreaterThanOrEqual(3)
     expect(recommended.filter((other) => !same.test(other.path))).toEqual([])
   })

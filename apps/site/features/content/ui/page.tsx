@@ -111,7 +111,7 @@ function Reading({ data, RenderBlock, tool }: BodyProps) {
           <Blocks blocks={blocks.slice(1)} data={data} RenderBlock={RenderBlock} />
         )}
         {data.listsQuestions ? (
-          <AllQuestions locale={locale} />
+          <AllQuestions locale={locale} signsIn={data.signsIn} />
         ) : (
           <div className={styles.block}>
             <Recommended pages={data.recommended} locale={locale} />

@@ -13,9 +13,11 @@ import styles from './part-page.module.css'
 export function DevelopersPartScreen({
   locale,
   data,
+  signsIn,
 }: {
   readonly locale: LocaleId
   readonly data: DevelopersPart
+  readonly signsIn: boolean
 }) {
   const { part, families, family, codes } = data
   return (
@@ -26,7 +28,7 @@ export function DevelopersPartScreen({
       title={titleOfPart(data, locale)}
       {...(family && { lead: family.about })}
     >
-      {part === guidePart && <ApiGuide locale={locale} />}
+      {part === guidePart && <ApiGuide locale={locale} signsIn={signsIn} />}
       {part === codesPart && <Codes locale={locale} codes={codes} />}
       {family && (
         <div className={stack(16)}>

@@ -24,7 +24,7 @@ export function KeysSection({ data }: Props) {
         <NewKey data={data} />
       </div>
       {keys.length === 0 ? (
-        <NoKeys locale={data.locale} />
+        <NoKeys locale={data.locale} origin={data.origin} />
       ) : (
         <table className={styles.keys}>
           <thead>

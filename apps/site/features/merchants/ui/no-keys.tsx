@@ -1,11 +1,21 @@
 import { merchantMessages } from '@hongyan/content/messages'
-import { keyPrefix } from '@hongyan/domain/merchants/merchant-rules'
 import type { LocaleId } from '@hongyan/locales'
 import { ArrowRightIcon, BoxIcon, CalculatorIcon } from '@hongyan/ui/icons.tsx'
+import { ApiSampleCode } from '../../developers/widgets/api-guide/api-sample.tsx'
 import styles from './no-keys.module.css'
 
+/** A key that opens nothing, for what is copied. */
+const sampleKey = 'hyk_test_4pQ7mX2vK9'
+
 /** What a key is for, drawn: what a program asks goes one way, what becomes of it the other. */
-export function NoKeys({ locale }: { readonly locale: LocaleId }) {
+export function NoKeys({
+  locale,
+  origin,
+}: {
+  readonly locale: LocaleId
+  /** Of this site. */
+  readonly origin: string
+}) {
   const { keys, drawing } = merchantMessages(locale)
   return (
     <div className={styles.none}>
@@ -23,7 +33,7 @@ export function NoKeys({ locale }: { readonly locale: LocaleId }) {
             <dt>{drawing.asks}</dt>
             <dd lang="en" translate="no">
               <code>POST /v1/orders</code>
-              <code>Bearer {keyPrefix}4pQ7…</code>
+              <code>Bearer {sampleKey.slice(0, 13)}…</code>
             </dd>
             <ArrowRightIcon size={24} />
           </div>
@@ -40,6 +50,18 @@ export function NoKeys({ locale }: { readonly locale: LocaleId }) {
           {drawing.ours}
         </p>
       </div>
+      <div className={styles.call}>
+        <ApiSampleCode
+          locale={locale}
+          wraps
+          sample={{ name: drawing.call, language: 'shell', text: callOf(origin) }}
+        />
+      </div>
     </div>
   )
+}
+
+/** A call as it is typed: the newest orders. */
+function callOf(origin: string): string {
+  return `curl "${origin}/v1/orders?limit=5" \\\n  --header "authorization: Bearer ${sampleKey}"`
 }

@@ -1,13 +1,13 @@
 import { merchantMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
+import { Code } from '../../developers/widgets/api-guide/code.tsx'
 import styles from './no-keys.module.css'
 
-/** An event as it is sent, headers and body. */
-const event = `POST /hooks/hongyan
+/** The head of an event as it is sent, and its body. */
+const head = `POST /hooks/hongyan
 webhook-id: 01a3c5e8-7b52-7c41
-webhook-signature: v1,K5oZfzN95Z9…
-
-{
+webhook-signature: v1,K5oZfzN95Z9…`
+const body = `{
   "type": "shipment.picked_up",
   "data": {
     "waybillNo": "HY660120260038",
@@ -26,8 +26,11 @@ export function NoWebhooks({ locale }: { readonly locale: LocaleId }) {
       </div>
       <figure className={styles.event}>
         <pre lang="en" translate="no">
-          {event}
+          {head}
         </pre>
+        <div translate="no">
+          <Code language="json" text={body} />
+        </div>
         <figcaption>{answer}</figcaption>
       </figure>
     </div>

@@ -40,6 +40,8 @@ export type OrderProps = {
   } | null
   /** Whose it becomes is known to have a contract to pay monthly. */
   readonly monthly: boolean
+  /** Where whoever places it can sign in first; null where nobody can. */
+  readonly signIn: string | null
   /** The number of the order of theirs that it begins with; null for none. */
   readonly repeats: string | null
   /** Who sent the order before, of somebody who is signed in; null for none. */

@@ -294,7 +294,13 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
                     {words.payer.choices[payer]}
                   </label>
                 ))}
-                {!order.monthly && <ContractNote account={order.account} company={props.company !== null} />}
+                {!order.monthly && (
+                  <ContractNote
+                    account={order.account}
+                    company={props.company !== null}
+                    signsIn={props.signIn !== null}
+                  />
+                )}
               </fieldset>
               <Field id="order-note" label={words.note.title}>
                 <TextArea
@@ -315,6 +321,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
           {order.account !== 'customer' && props.company === null && (
             <ContactFields
               back={address(form.kind)}
+              signIn={props.signIn}
               contact={order.contact}
               plain={!awake}
               question={submitted?.codeQuestion ?? null}

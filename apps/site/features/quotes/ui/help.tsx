@@ -9,6 +9,11 @@ const asked = ['price-how-weighed', 'price-volume-weight', 'price-surcharges', '
 export function FeeHelp({ locale }: { readonly locale: LocaleId }) {
   const { title } = quoteMessages(locale).help
   return (
-    <ToolQuestions id="fee-help" title={title} questions={selectQuestions(asked, locale)} locale={locale} />
+    <ToolQuestions
+      id="fee-help"
+      title={title}
+      questions={selectQuestions(asked, locale, false)}
+      locale={locale}
+    />
   )
 }

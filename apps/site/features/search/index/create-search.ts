@@ -11,6 +11,7 @@ import {
 import { pathIn } from '../../../paths.ts'
 import { whileContentStands } from '../../../server/operations/while-content-stands.ts'
 import { fold } from '../../../server/text-matching/fold.ts'
+import { isOffered } from '../../../shell/account/offered.ts'
 import { buildIndex } from './build-index.ts'
 import { collectDocuments } from './collect-documents.ts'
 import { createIndex, type SearchIndex } from './create-index.ts'
@@ -27,11 +28,19 @@ export type Search = (question: SearchQuestion, locale: LocaleId) => SearchAnswe
 
 /**
  * The search over the present content. Its index is opened at the first question, and made anew when content has
- * changed since the build.
+ * changed since the build. Where nobody can sign in (`signsIn`), it finds no page of an account.
  */
-export function createSearch(now: () => number): Search {
-  const index = whileContentStands(now, (at) => (isAsBuilt(at) ? readIndex(readBuilt) : makeIndex(at)))
+export function createSearch(now: () => number, signsIn: boolean): Search {
+  const index = whileContentStands(now, (at) =>
+    offeredOnly(isAsBuilt(at) ? readIndex(readBuilt) : makeIndex(at), signsIn),
+  )
   return (question, locale) => answer(index(), question, locale)
+}
+
+/** The same index; what is not offered is shown in no language. */
+function offeredOnly(index: SearchIndex, signsIn: boolean): SearchIndex {
+  const shown = (one: SearchDocument) => (isOffered(one.path, signsIn) ? one : { ...one, languages: [] })
+  return { ...index, documents: index.documents.map(shown) }
 }
 
 function readBuilt(name: string): Uint8Array {

@@ -10,7 +10,7 @@ import { createSearch } from '../index/create-search.ts'
 import { loadSearch, searchHead, shownOfEach } from '../load.ts'
 import { SearchScreen } from './page.tsx'
 
-const search = createSearch(() => Date.UTC(2026, 10, 21))
+const search = createSearch(() => Date.UTC(2026, 10, 21), true)
 
 const answered = 'Shenzhen to Hong Kong 5 kg'
 const brief: BriefAnswer = {

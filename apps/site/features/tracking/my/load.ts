@@ -9,12 +9,14 @@ import { paths } from '../../../paths.ts'
 import type { PageContext } from '../../../shell/page-context.ts'
 import { among, queryOf } from '../../../shell/parts/own-list/list-filters.ts'
 import { type TrackingWords, trackingWords } from '../ui/words.ts'
-import type { presentPage, presentShipmentView } from './present.ts'
+import type { latestPlaces, presentPage, presentShipmentView } from './present.ts'
 import { type ActName, readFilters, type ShownFilters } from './shown-filters.ts'
 
 export type MyPage = ReturnType<typeof presentPage> & {
   /** What is agreed for those that one sends and nobody has taken in yet, by waybill number. */
   readonly handOvers: ReadonlyMap<string, HandOver>
+  /** Where those on their way were scanned last, by waybill number. */
+  readonly latest: ReturnType<typeof latestPlaces>
 }
 export type MyShipment = ReturnType<typeof presentShipmentView>
 

@@ -8,7 +8,7 @@ import type { RequestServices } from '../../../server/requests/services.ts'
 import { type MyShipmentServices, myShipmentActions } from './actions.ts'
 import { myShipmentForms } from './forms.ts'
 import type { OwnShipments } from './load.ts'
-import { presentPage, presentShipmentView } from './present.ts'
+import { latestPlaces, presentPage, presentShipmentView } from './present.ts'
 import { myShipmentSentences } from './problem-sentences.ts'
 import { myShipmentWords } from './refusals.ts'
 
@@ -23,8 +23,10 @@ export const myShipments: Plugin<Services, Site, unknown, OwnShipments> = {
   sentences: myShipmentSentences,
   own: ({ network }, ctx) => ({
     shipments: async (filters) => {
-      const page = presentPage(await listShipments(ctx, filters))
-      return { ...page, handOvers: await readHandOvers(ctx, sentAndWaiting(page.shipments)) }
+      const listed = await listShipments(ctx, filters)
+      const page = presentPage(listed)
+      const handOvers = await readHandOvers(ctx, sentAndWaiting(page.shipments))
+      return { ...page, handOvers, latest: latestPlaces(listed) }
     },
     shipment: (number) =>
       nullWhenNotFound(async () =>

@@ -46,6 +46,17 @@ function presentOwn({ roles, nickname, orderNo, registeredAt, change }: ListedSh
   }
 }
 
+/** Where those on their way were scanned last, by waybill number; not those whose scans name no place. */
+export function latestPlaces({ shipments }: ShipmentPage) {
+  return new Map(
+    shipments.flatMap(({ shipment: { waybillNo, status, events } }) => {
+      if (status === 'registered' || status === 'delivered' || status === 'returned') return []
+      const last = events.findLast(({ place, site }) => place !== null || site !== null)
+      return last ? [[waybillNo, { place: last.place, site: last.site }] as const] : []
+    }),
+  )
+}
+
 function presentListed(own: ListedShipment) {
   const { shipment } = own
   const { eta, parties } = shipment

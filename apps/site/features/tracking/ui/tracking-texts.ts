@@ -10,6 +10,8 @@ export type TrackingTexts = {
   readonly now: number
   /** The tiles of a map that may be opened; none where the settings name no archive. */
   readonly tiles?: Tiles | null
+  /** Whether somebody can sign in here and see what is theirs. */
+  readonly signsIn?: boolean
 }
 
 export const TrackingTextsContext = createContext<TrackingTexts | null>(null)

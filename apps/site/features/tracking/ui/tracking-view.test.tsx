@@ -24,7 +24,7 @@ function view(locale: LocaleId, lookups: readonly Lookup[], change: Partial<Trac
   const numbers = lookups.map(({ number }) => number)
   const model = { ...stillModel({ numbers, open: numbers[0] ?? null }, lookups), ...change }
   return renderToStaticMarkup(
-    <TrackingTextsContext value={{ locale, words: trackingWords(locale), now: sampleNow }}>
+    <TrackingTextsContext value={{ locale, words: trackingWords(locale), now: sampleNow, signsIn: true }}>
       <TrackingView model={model} handlers={inertHandlers} />
     </TrackingTextsContext>,
   )

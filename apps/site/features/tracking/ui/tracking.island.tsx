@@ -35,6 +35,8 @@ export type TrackingPage = {
   readonly mailNotices: boolean
   /** Whether a code can be sent to the phone of a recipient. */
   readonly textsOpen: boolean
+  /** Whether somebody can sign in here and see what is theirs. */
+  readonly signsIn: boolean
 }
 
 /** What one visitor has asked for. */
@@ -85,8 +87,9 @@ export function Tracking({ page, data }: TrackingProps) {
   }
   useFreshness(oldest, refresh)
 
-  const { tiles } = props
-  const texts = useMemo(() => ({ locale, words, tiles, now: clock.now }), [locale, words, tiles, clock.now])
+  const { tiles, signsIn } = props
+  const { now } = clock
+  const texts = useMemo(() => ({ locale, words, tiles, signsIn, now }), [locale, words, tiles, signsIn, now])
   const [news, setNews] = useState('')
   useLive(all.some(isMoving) ? query.numbers : noNumbers, props.mark, async (changed) => {
     const answers = await ask(changed, true)

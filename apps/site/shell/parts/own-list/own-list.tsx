@@ -1,8 +1,9 @@
-import type { LocaleId } from '@hongyan/locales'
+import { inSentences, type LocaleId, type PluralForms, plural } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import type { ReactNode } from 'react'
+import { EmptyState } from '../empty-state/empty-state.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { FindForm, type FindFormProps, type FindWords } from './find-form.tsx'
 import { type ListFilters, queryOf } from './list-filters.ts'
@@ -21,6 +22,8 @@ type OwnListProps = {
     readonly empty: Titled
     readonly noMatch: Titled
     readonly more: string
+    /** How many there are and how they stand, and that there are no more. */
+    readonly sorted: PluralForms
     readonly end: string
   }
   readonly filters: ListFilters
@@ -54,6 +57,7 @@ type OwnListProps = {
  */
 export function OwnList(props: OwnListProps) {
   const { locale, words, filters, company, tabs, choice, longestText, alone, rows, next, link } = props
+  const { count } = tabs.find(({ tab }) => tab === filters.tab) ?? { count: rows.length }
   const inForce = [choice.value, filters.from, filters.until, filters.text].filter(Boolean).length
   // Where nothing is there yet, nothing can be told apart or found.
   const isEmpty = inForce === 0 && filters.tab === null && rows.length === 0 && alone === null
@@ -116,7 +120,7 @@ export function OwnList(props: OwnListProps) {
           </ol>
           <div className={list.end}>
             {next === null ? (
-              <span>{words.end}</span>
+              <span>{inSentences(locale, [plural(locale, count, words.sorted), words.end])}</span>
             ) : (
               <More label={words.more} filters={{ ...filters, open: null, after: next }} link={link} />
             )}
@@ -140,24 +144,12 @@ function Nothing({
   const { title, lead } = isFiltered ? noMatch : empty
   const shown = isFiltered ? [{ label: find.clear, href: link(queryOf({ of })) }] : ways
   return (
-    <div className={list.nothing}>
-      <div className={list.calm}>
-        <h2>{title}</h2>
-        <p>{lead}</p>
-        <div className={list.actions}>
-          {shown.map(({ label, href }, at) => (
-            <ButtonLink
-              key={href}
-              kind={at === 0 && !isFiltered ? 'primary' : 'secondary'}
-              size="small"
-              href={href}
-            >
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
-      </div>
-      {picture}
-    </div>
+    <EmptyState title={title} lead={lead} picture={picture}>
+      {shown.map(({ label, href }, at) => (
+        <ButtonLink key={href} kind={at === 0 && !isFiltered ? 'primary' : 'secondary'} href={href}>
+          {label}
+        </ButtonLink>
+      ))}
+    </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { ScenePicture } from '../../scene-picture.tsx'
-import list from './own-list.module.css'
+import { EmptyState } from '../empty-state/empty-state.tsx'
 
 type Props = {
   readonly title: string
@@ -15,20 +15,18 @@ type Props = {
 /** A page of one's own for whoever is not signed in: what it is, and the way to sign in and back. */
 export function SignedOut({ title, lead, signIn, href, other }: Props) {
   return (
-    <div className={list.nothing}>
-      <div className={list.calm}>
-        <h1>{title}</h1>
-        <p>{lead}</p>
-        <div className={list.actions}>
-          <ButtonLink href={href}>{signIn}</ButtonLink>
-          {other && (
-            <ButtonLink kind="secondary" href={other.href}>
-              {other.label}
-            </ButtonLink>
-          )}
-        </div>
-      </div>
-      <ScenePicture name="locker" sizes="240px" />
-    </div>
+    <EmptyState
+      heading="h1"
+      title={title}
+      lead={lead}
+      picture={<ScenePicture name="locker" sizes="(max-width: 48em) 80vw, 400px" />}
+    >
+      <ButtonLink href={href}>{signIn}</ButtonLink>
+      {other && (
+        <ButtonLink kind="secondary" href={other.href}>
+          {other.label}
+        </ButtonLink>
+      )}
+    </EmptyState>
   )
 }

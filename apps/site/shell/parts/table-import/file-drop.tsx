@@ -9,14 +9,25 @@ import { TableFile } from './table-file.tsx'
  */
 export function FileDrop({
   prompt,
+  tapped,
   chosen,
   ...file
-}: { readonly prompt: string; readonly chosen?: string | undefined } & ComponentProps<typeof TableFile>) {
+}: {
+  readonly prompt: string
+  /** The same where nothing can be dropped; that of all where it is left out. */
+  readonly tapped?: string
+  readonly chosen?: string | undefined
+} & ComponentProps<typeof TableFile>) {
   return (
     <div className={styles.drop} data-drop="">
       <UploadIcon size={28} />
       <b data-chosen="" aria-live="polite">
-        {chosen ?? prompt}
+        {chosen ?? (
+          <>
+            <span className={styles.dropped}>{prompt}</span>
+            <span className={styles.tapped}>{tapped ?? prompt}</span>
+          </>
+        )}
       </b>
       <TableFile {...file} />
     </div>

@@ -1,21 +1,19 @@
 import { overviewMessages } from '@hongyan/content/messages'
 import { fill, formatMoney, plural } from '@hongyan/locales'
 import { paths } from '../../../../paths.ts'
-import { dueWords, handOverWords } from '../../../../shell/parts/own-list/arrival-words.ts'
+import { deliveryDue, dueWords, handOverWords } from '../../../../shell/parts/own-list/arrival-words.ts'
 import type { OverviewPage } from '../load.ts'
 import styles from './figures.module.css'
+import page from './page.module.css'
 
 type Own = Extract<OverviewPage, { kind: 'own' }>
 
-/**
- * An account in four figures, each of them the number of rows in the list it leads to. `attention` is how many things
- * there are to see to below.
- */
-export function Figures({ data, attention }: { readonly data: Own; readonly attention: number }) {
+/** An account in a few figures, each of them the number of rows in the list it leads to; what there is none of is left out. */
+export function Figures({ data }: { readonly data: Own }) {
   const { locale, view } = data
   const { waiting, underway, month } = view
   const { figures } = overviewMessages(locale)
-  const cells = [
+  const rows = [
     {
       name: figures.waiting,
       count: waiting.count,
@@ -25,17 +23,8 @@ export function Figures({ data, attention }: { readonly data: Own; readonly atte
     {
       name: figures.underway,
       count: underway.count,
-      about: underway.first
-        ? fill(figures.first, { when: dueWords(data, underway.first.to, underway.first.zone) })
-        : '',
+      about: underway.first ? fill(figures.first, { when: firstWords(data, underway.first) }) : '',
       href: paths.myShipments(locale, 'tab=underway'),
-    },
-    {
-      name: figures.attention,
-      count: attention,
-      about: figures.seeBelow,
-      href: attention === 0 ? null : '#tasks',
-      isUrgent: attention > 0,
     },
     {
       name: figures.month,
@@ -43,22 +32,30 @@ export function Figures({ data, attention }: { readonly data: Own; readonly atte
       about: formatMoney(locale, month.total),
       href: paths.orderList(locale, `from=${month.since}`),
     },
-  ]
+  ].filter(({ count }) => count > 0)
+  if (rows.length === 0) return null
   return (
-    <ul className={styles.figures} aria-label={figures.title}>
-      {cells.map(({ name, count, about, href, isUrgent = false }) => {
-        const cell = (
-          <>
-            <span>{name}</span>
-            <b data-urgent={isUrgent || undefined}>{count}</b>
-            <small>{count === 0 ? figures.none : about}</small>
-          </>
-        )
-        // Nothing to see to is listed nowhere.
-        return <li key={name}>{href === null ? <div>{cell}</div> : <a href={href}>{cell}</a>}</li>
-      })}
-    </ul>
+    <section className={page.card}>
+      <div className={page.cardHead}>
+        <h2 id="figures">{figures.title}</h2>
+      </div>
+      <ul className={styles.figures} aria-labelledby="figures">
+        {rows.map(({ name, count, about, href }) => (
+          <li key={name}>
+            <a href={href}>
+              <span>{name}</span>
+              <b>{count}</b>
+              {about !== '' && <small>{about}</small>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
+}
+
+function firstWords(data: Own, { to, zone }: NonNullable<Own['view']['underway']['first']>): string {
+  return dueWords(data, deliveryDue(data.now, to, zone), zone)
 }
 
 /** What is still open of orders nobody has collected: that branches have not answered, else when the next is collected. */

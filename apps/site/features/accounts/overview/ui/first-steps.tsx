@@ -1,8 +1,10 @@
 import { overviewMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
-import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { TextField } from '@hongyan/ui/field.tsx'
 import { BellIcon, BookIcon, ChevronRightIcon, KeyIcon, ShieldIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
+import { EmptyState } from '../../../../shell/parts/empty-state/empty-state.tsx'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import type { OverviewView } from '../load.ts'
 import styles from './first-steps.module.css'
@@ -25,19 +27,28 @@ export function FirstSteps({ locale, heading }: { readonly locale: LocaleId; rea
   return (
     <div className={styles.screen}>
       <h1>{heading}</h1>
-      <section className={styles.start} aria-labelledby="start">
-        <div className={styles.words}>
-          <h2 id="start">{first.title}</h2>
-          <p>{first.lead}</p>
-          <div className={styles.ways}>
-            <ButtonLink href={paths.placeOrder(locale, 'express')}>{way.order}</ButtonLink>
-            <ButtonLink kind="secondary" href={paths.track(locale)}>
-              {way.track}
-            </ButtonLink>
-          </div>
-        </div>
-        <ScenePicture name="doorstep" sizes="(max-width: 48em) 80vw, 400px" eager />
-      </section>
+      <EmptyState
+        title={first.title}
+        lead={first.lead}
+        picture={<ScenePicture name="doorstep" sizes="(max-width: 48em) 80vw, 400px" eager />}
+      >
+        <ButtonLink href={paths.placeOrder(locale, 'express')}>{way.order}</ButtonLink>
+        <form method="get" action={paths.track(locale)}>
+          <TextField
+            id="waybill"
+            name="no"
+            label={first.number}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+            required
+          />
+          <Button type="submit" kind="secondary">
+            {first.find}
+          </Button>
+        </form>
+      </EmptyState>
       <ul className={styles.steps}>
         {steps.map(({ Icon, href, name, text }) => (
           <li key={href}>

@@ -17,7 +17,7 @@ type Shipment = OverviewView['sender']['shipments'][number]
 export function OnTheWay({ data }: { readonly data: Own }) {
   const { locale, role, view } = data
   const { way } = overviewMessages(locale)
-  const { count, shipments } = view[role]
+  const { shipments } = view[role]
   return (
     <section aria-labelledby="on-the-way">
       <div className={styles.wayHead}>
@@ -50,8 +50,8 @@ export function OnTheWay({ data }: { readonly data: Own }) {
             ))}
           </ol>
           <p className={styles.end}>
-            <ArrowLink href={paths.myShipments(locale, `tab=underway&role=${role}`)}>
-              {plural(locale, count, way.all)}
+            <ArrowLink href={paths.myShipments(locale, 'tab=underway')}>
+              {plural(locale, view.underway.count, way.all)}
             </ArrowLink>
             <a href={paths.myShipments(locale)}>{way.name}</a>
           </p>

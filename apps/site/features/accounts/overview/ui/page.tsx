@@ -1,5 +1,5 @@
 import { orderImportMessages, orderListMessages, overviewMessages } from '@hongyan/content/messages'
-import { fill, type LocaleId, plural } from '@hongyan/locales'
+import { fill, plural } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { CalculatorIcon, UploadIcon } from '@hongyan/ui/icons.tsx'
 import { cluster, stack } from '@hongyan/ui/layout.ts'
@@ -42,7 +42,7 @@ export function OverviewScreen({ data }: { readonly data: OverviewPage }) {
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>{heading}</h1>
-        <p>{todayIn(locale, count, week)}</p>
+        <p>{todayIn(data, count, week)}</p>
         <div className={cluster(12)}>
           {/* On a phone nothing above the page leads to it. */}
           <ButtonLink
@@ -62,13 +62,13 @@ export function OverviewScreen({ data }: { readonly data: OverviewPage }) {
           </ButtonLink>
         </div>
       </header>
-      <Figures data={data} attention={count} />
       <div className={stack(40)}>
-        {count > 0 && <Tasks data={data} tasks={tasks} />}
+        {count + view.upcoming.length > 0 && <Tasks data={data} tasks={tasks} />}
         <OnTheWay data={data} />
         <Repeat locale={locale} recent={view.recent} />
       </div>
       <div className={stack(16, styles.side)}>
+        <Figures data={data} />
         {week !== null && (
           <WeekRuler
             locale={locale}
@@ -84,10 +84,16 @@ export function OverviewScreen({ data }: { readonly data: OverviewPage }) {
 }
 
 /** The day in one sentence: what arrives, and what waits for whoever reads it. */
-function todayIn(locale: LocaleId, count: number, week: readonly DayAhead[] | null): string {
+function todayIn(
+  { locale, view }: Extract<OverviewPage, { kind: 'own' }>,
+  count: number,
+  week: readonly DayAhead[] | null,
+): string {
   const { tasks } = overviewMessages(locale)
   const arriving = week?.[0]?.count ?? 0
-  if (arriving === 0) return count === 0 ? tasks.none : plural(locale, count, tasks.count)
+  const waiting = view.waiting.count
+  if (arriving === 0 && count > 0) return plural(locale, count, tasks.count)
+  if (arriving === 0) return waiting === 0 ? tasks.none : plural(locale, waiting, tasks.waiting)
   const needed = count === 0 ? tasks.noNeed : plural(locale, count, tasks.needs)
   return fill(tasks.both, { arriving: plural(locale, arriving, tasks.arriving), needed })
 }

@@ -2,7 +2,7 @@ import { siteContent } from '@hongyan/content'
 import { orderListMessages, overviewMessages } from '@hongyan/content/messages'
 import { fill, inSentences, marksOf, plural, telephoneLink } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
-import { AlertIcon, BoxIcon, ClockIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
+import { AlertIcon, BoxIcon, ClockIcon, PrinterIcon, TruckIcon } from '@hongyan/ui/icons.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
 import { dueWords, windowWords } from '../../../../shell/parts/own-list/arrival-words.ts'
@@ -37,6 +37,11 @@ export function Tasks({ data, tasks }: { readonly data: Own; readonly tasks: rea
             ) : (
               <ManyTask data={data} tasks={shown.tasks} first={index === 0} />
             )}
+          </li>
+        ))}
+        {data.view.upcoming.map((order) => (
+          <li key={order.number}>
+            <Upcoming data={data} order={order} />
           </li>
         ))}
       </ul>
@@ -158,16 +163,7 @@ function HandOverTask({ data, task, first }: TaskOf<'hand-over'>) {
       text={inSentences(locale, [goodsOf(data, handOver.text, task), task.late ? late : inTime])}
       number={task.number}
     >
-      {task.isAccepted && (
-        <form method="post" action={paths.orderList(locale)}>
-          <input type="hidden" name="act" value="labels" />
-          <input type="hidden" name="number" value={task.number} />
-          <Button type="submit" size="small" kind={first ? 'primary' : 'secondary'}>
-            <PrinterIcon size={16} />
-            {plural(locale, task.pieces, handOver.print)}
-          </Button>
-        </form>
-      )}
+      {task.isAccepted && <Labels data={data} order={task} kind={first ? 'primary' : 'secondary'} />}
       <ButtonLink
         size="small"
         kind={first && !task.isAccepted ? 'primary' : 'secondary'}
@@ -177,6 +173,59 @@ function HandOverTask({ data, task, first }: TaskOf<'hand-over'>) {
         {act}
       </ButtonLink>
     </Frame>
+  )
+}
+
+/** An order of a later day: when it is handed over, and whether its branch has said that it will be. */
+function Upcoming({ data, order }: { readonly data: Own; readonly order: OverviewView['upcoming'][number] }) {
+  const { locale } = data
+  const { handOver } = overviewMessages(locale)
+  const window = windowWords(data, order.from, order.until)
+  const act = order.mayChangeTime ? handOver.change : handOver.open
+  return (
+    <Frame
+      icon={order.isAccepted ? <TruckIcon /> : <ClockIcon />}
+      title={fill(order.isAccepted ? handOver[order.way].coming : handOver[order.way].unconfirmed, {
+        window,
+      })}
+      text={inSentences(locale, [
+        goodsOf(data, handOver.text, order),
+        order.isAccepted ? handOver.label[order.way] : handOver.waits,
+      ])}
+      number={order.number}
+    >
+      {order.isAccepted && <Labels data={data} order={order} kind="secondary" />}
+      <ButtonLink
+        size="small"
+        kind="secondary"
+        href={openOrder(data, order.number)}
+        aria-label={`${act}: ${order.number}`}
+      >
+        {act}
+      </ButtonLink>
+    </Frame>
+  )
+}
+
+/** Prints the labels of an order. */
+function Labels({
+  data: { locale },
+  order: { number, pieces },
+  kind,
+}: {
+  readonly data: Own
+  readonly order: { readonly number: string; readonly pieces: number }
+  readonly kind: 'primary' | 'secondary'
+}) {
+  return (
+    <form method="post" action={paths.orderList(locale)}>
+      <input type="hidden" name="act" value="labels" />
+      <input type="hidden" name="number" value={number} />
+      <Button type="submit" size="small" kind={kind}>
+        <PrinterIcon size={16} />
+        {plural(locale, pieces, overviewMessages(locale).handOver.print)}
+      </Button>
+    </form>
   )
 }
 
@@ -287,7 +336,7 @@ function SecretTask({ data: { locale }, task, first }: TaskOf<'secret'>) {
   )
 }
 
-type OrderTask = Extract<Task, { goods: readonly string[] }>
+type OrderTask = OverviewView['upcoming'][number] | Extract<Task, { goods: readonly string[] }>
 
 function goodsOf(
   { locale }: Own,

@@ -22,7 +22,7 @@ export function WeekRuler({
   return (
     <figure className={styles.week}>
       <figcaption>
-        {words.title}
+        <h2>{words.title}</h2>
         {undated > 0 && <span>{plural(locale, undated, words.undated)}</span>}
       </figcaption>
       <ol>
@@ -34,7 +34,9 @@ export function WeekRuler({
                 <i key={at} />
               ))}
             </span>
-            <b data-none={count === 0 ? '' : undefined}>{count}</b>
+            <b data-none={count === 0 ? '' : undefined}>
+              <span>{count}</span>
+            </b>
             <small>{name}</small>
           </li>
         ))}

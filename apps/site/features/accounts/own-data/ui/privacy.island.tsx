@@ -95,6 +95,7 @@ export function Privacy({ data }: { readonly data: string }) {
   }
 
   const { holdings, sessions, subscriptions } = page.data
+  const nothing = shownKinds.filter((kind) => holdings[kind] === 0)
   const when = (at: string) => formatMoment(locale, at, homeZone)
   return (
     <div className={stack(48, styles.parts)} aria-busy={busy}>
@@ -102,17 +103,13 @@ export function Privacy({ data }: { readonly data: string }) {
         <h2 id="held" ref={top} tabIndex={-1}>
           {words.held}
         </h2>
-        <dl className={`${styles.rows} ${styles.held}`}>
-          {shownKinds.map((kind) => (
-            <div key={kind}>
-              <dt>
-                {words.kinds[kind]}
-                <small>{words.keptFor[kind]}</small>
-              </dt>
-              <dd data-none={holdings[kind] === 0 || undefined}>{holdings[kind]}</dd>
-            </div>
-          ))}
-        </dl>
+        <Held words={words} holdings={holdings} kinds={shownKinds.filter((kind) => holdings[kind] > 0)} />
+        {nothing.length > 0 && (
+          <details className={styles.nothing}>
+            <summary>{words.nothing.replace('{count}', String(nothing.length))}</summary>
+            <Held words={words} holdings={holdings} kinds={nothing} />
+          </details>
+        )}
         <p className={styles.actions}>
           <ButtonLink kind="secondary" href={exportAccountAction.path} download="" data-no-prefetch="">
             {words.export}
@@ -216,5 +213,30 @@ export function Privacy({ data }: { readonly data: string }) {
 
       <DeleteAccount locale={locale} words={words} holdings={holdings} onDeleted={leave} />
     </div>
+  )
+}
+
+/** Of what kinds how much is held, and for how long. */
+function Held({
+  words,
+  holdings,
+  kinds,
+}: {
+  readonly words: PrivacyWords
+  readonly holdings: Readonly<Record<(typeof shownKinds)[number], number>>
+  readonly kinds: readonly (typeof shownKinds)[number][]
+}) {
+  return (
+    <dl className={`${styles.rows} ${styles.held}`}>
+      {kinds.map((kind) => (
+        <div key={kind}>
+          <dt>
+            {words.kinds[kind]}
+            <small>{words.keptFor[kind]}</small>
+          </dt>
+          <dd data-none={holdings[kind] === 0 || undefined}>{holdings[kind]}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

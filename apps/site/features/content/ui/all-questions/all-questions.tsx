@@ -4,6 +4,7 @@ import { ChevronRightIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { QuestionList } from '../../../../blocks/questions/question-list.tsx'
 import { questionAnchor } from '../../../../paths.ts'
+import { offeredQuestions } from '../../../../shell/account/offered.ts'
 import { SectionHead } from '../../../../shell/parts/section-head/section-head.tsx'
 import styles from './all-questions.module.css'
 
@@ -11,9 +12,9 @@ import styles from './all-questions.module.css'
 export const allQuestionsAnchor = 'all-questions'
 
 /** The whole list of questions, folded by topic: a link to one opens its topic too. Every answer has an address. */
-export function AllQuestions({ locale }: { readonly locale: LocaleId }) {
+export function AllQuestions({ locale, signsIn }: { readonly locale: LocaleId; readonly signsIn: boolean }) {
   const words = contentMessages(locale).questions
-  const list = typeset([...collection('question', locale).values()])
+  const list = typeset(offeredQuestions([...collection('question', locale).values()], signsIn))
   const topics = questionTopics
     .map((topic) => ({ topic, questions: list.filter((question) => question.topic === topic) }))
     .filter(({ questions }) => questions.length > 0)

@@ -11,7 +11,14 @@ import { QuoteSample } from './quote-sample.tsx'
 import { apiSamples } from './samples.ts'
 
 /** How a program quotes, places an order, follows it and is told of it, with samples that tests run; its page has the title. */
-export function ApiGuide({ locale }: { readonly locale: LocaleId }) {
+export function ApiGuide({
+  locale,
+  signsIn,
+}: {
+  readonly locale: LocaleId
+  /** Whether keys can be made here. */
+  readonly signsIn: boolean
+}) {
   const { lead, steps, keys, answers, events, comments } = merchantMessages(locale).guide
   return (
     <div className={stack(24, styles.guide)}>
@@ -25,9 +32,11 @@ export function ApiGuide({ locale }: { readonly locale: LocaleId }) {
             <p>
               <CodeWords text={steps.key.text} />
             </p>
-            <p>
-              <ArrowLink href={paths.merchant(locale)}>{keys}</ArrowLink>
-            </p>
+            {signsIn && (
+              <p>
+                <ArrowLink href={paths.merchant(locale)}>{keys}</ArrowLink>
+              </p>
+            )}
           </div>
         </li>
         {(['quote', 'order', 'track', 'webhook'] as const).map((name) => (

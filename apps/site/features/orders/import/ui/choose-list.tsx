@@ -55,6 +55,7 @@ export function ChooseList({ locale, company, mark, step }: Props) {
               {...controlAttributes('list-file', { hint: fileHint })}
               name={controls.file}
               prompt={choose.drop}
+              tapped={choose.tapped}
             />
           </Field>
           <Field id="list-text" label={choose.text} hint={choose.textHint}>
@@ -62,6 +63,7 @@ export function ChooseList({ locale, company, mark, step }: Props) {
               {...controlAttributes('list-text', { hint: choose.textHint })}
               name={controls.text}
               rows={6}
+              placeholder={choose.sample}
               list
               wrap="off"
               defaultValue={step.text}

@@ -2,10 +2,11 @@
 export function showChosenFile(): void {
   for (const drop of document.querySelectorAll('[data-drop]')) {
     const said = drop.querySelector('[data-chosen]')
-    const prompt = said?.textContent ?? ''
+    const prompt = [...(said?.childNodes ?? [])]
     drop.querySelector('input')?.addEventListener('change', ({ currentTarget }) => {
       const { files } = currentTarget as HTMLInputElement
-      if (said) said.textContent = files?.[0]?.name ?? prompt
+      const chosen = files?.[0]
+      said?.replaceChildren(...(chosen ? [chosen.name] : prompt))
     })
   }
 }

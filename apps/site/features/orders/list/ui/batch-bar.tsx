@@ -27,6 +27,7 @@ export function BatchBar({ data: { locale, filters } }: { readonly data: OrderLi
       data-batch=""
     >
       <HiddenFields fields={{ ...filters, open: null }} />
+      <PickAll label={batch.all} />
       <p className={styles.picked} data-picked={batch.picked} aria-live="polite">
         {batch.title}
       </p>
@@ -54,18 +55,28 @@ export function BatchBar({ data: { locale, filters } }: { readonly data: OrderLi
   )
 }
 
+/** Ticks every row at once, or none; only a script can, which shows it. */
+function PickAll({ label }: { readonly label: string }) {
+  return <input type="checkbox" aria-label={label} autoComplete="off" data-pick-all="" hidden />
+}
+
 /** The heads of the columns; the cells say by themselves what they are. */
 export function ColumnHeads({ data: { locale } }: { readonly data: OrderListPage }) {
-  const { number, route, pieces, price, state, promise } = orderListMessages(locale).heads
+  const { heads, batch } = orderListMessages(locale)
+  const { number, route, pieces, price, state, promise } = heads
   return (
-    <li className={styles.heads} aria-hidden="true">
-      <span />
-      <span>{number}</span>
-      <span>{route}</span>
-      <span className={styles.end}>{pieces}</span>
-      <span className={styles.end}>{price}</span>
-      <span>{state}</span>
-      <span>{promise}</span>
+    <li className={styles.heads}>
+      <PickAll label={batch.all} />
+      <span aria-hidden="true">{number}</span>
+      <span aria-hidden="true">{route}</span>
+      <span className={styles.end} aria-hidden="true">
+        {pieces}
+      </span>
+      <span className={styles.end} aria-hidden="true">
+        {price}
+      </span>
+      <span aria-hidden="true">{state}</span>
+      <span aria-hidden="true">{promise}</span>
       <span />
     </li>
   )

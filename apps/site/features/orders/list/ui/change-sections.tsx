@@ -26,7 +26,7 @@ export function ChangeSections({ data, opened }: DetailsProps) {
   }
   return (
     <section className={classNames(record.card, styles.changes)}>
-      <h3>{words.changes}</h3>
+      <h3 className="visually-hidden">{words.changes}</h3>
       {allowed.map(({ change, until }) => (
         <details
           key={change}

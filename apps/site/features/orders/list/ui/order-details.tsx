@@ -45,16 +45,10 @@ export function OrderDetails({ data, opened }: DetailsProps) {
     <div className={record.open}>
       <OrderListStatus data={data} />
       <OrderHead data={data} opened={opened} />
+      {!isSettled && <ChangeSections data={data} opened={opened} />}
       <div className={stack(16)}>
         <Parties {...shown} />
-        {isSettled ? (
-          <Price {...shown} />
-        ) : (
-          <>
-            <Waybills {...shown} />
-            <ChangeSections data={data} opened={opened} />
-          </>
-        )}
+        {isSettled ? <Price {...shown} /> : <Waybills {...shown} />}
       </div>
       <div className={stack(16)}>
         <OrderFacts {...shown} />

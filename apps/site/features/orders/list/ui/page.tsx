@@ -100,7 +100,7 @@ function Own({ data }: Props) {
           <HandOver data={data} />
         </>
       }
-      picture={<ScenePicture name="packing" sizes="240px" />}
+      picture={<ScenePicture name="packing" sizes="(max-width: 48em) 80vw, 400px" />}
       next={next}
       ways={[
         // For the company there is a button above.

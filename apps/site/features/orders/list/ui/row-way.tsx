@@ -24,9 +24,8 @@ export function RowWay({ data: { locale, company, filters }, order, isOpen }: Pr
       </a>
     )
   }
-  // Open, it stands below with everything else.
   if (state === 'placed' || state === 'accepted') {
-    return isOpen || !allowed.some(({ change }) => change === 'pickup') ? null : (
+    return !allowed.some(({ change }) => change === 'pickup') ? null : (
       <a
         className={record.opener}
         href={`${paths.orderList(locale, queryOf({ ...filters, open: number }))}#change-pickup`}

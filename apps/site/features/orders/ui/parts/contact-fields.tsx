@@ -3,7 +3,6 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { useState } from 'react'
 import { signInLink } from '../../../../client/sign-in.ts'
-import { paths } from '../../../../paths.ts'
 import { CaptchaDialog } from '../../../captcha/widgets/verification/captcha-dialog.tsx'
 import { codeButton } from '../../../captcha/widgets/verification/code-button.ts'
 import { CodeField } from '../../../captcha/widgets/verification/code-field.tsx'
@@ -19,6 +18,7 @@ import { useOrderTexts } from './order-texts.ts'
 /** Without an account: a mobile number and the code that is sent to it. */
 export function ContactFields({
   back,
+  signIn,
   contact,
   plain,
   notice,
@@ -29,6 +29,8 @@ export function ContactFields({
 }: {
   /** Where a sign-in comes back to: the draft, or the quote that nothing was added to yet. */
   readonly back: string
+  /** Where one begins; null where nobody can sign in. */
+  readonly signIn: string | null
   readonly contact: Contact
   /** No script answers. */
   readonly plain: boolean
@@ -68,7 +70,7 @@ export function ContactFields({
     >
       <div className={styles.head}>
         <h2 id="order-contact-title">{say.title}</h2>
-        <a href={signInLink(back, paths.signInStart(locale))}>{say.signIn}</a>
+        {signIn !== null && <a href={signInLink(back, signIn)}>{say.signIn}</a>}
       </div>
       <p>{say.lead}</p>
       <div className={styles.pair}>

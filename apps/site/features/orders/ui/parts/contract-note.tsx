@@ -6,15 +6,19 @@ import { useOrderTexts } from './order-texts.ts'
 export function ContractNote({
   account,
   company,
+  signsIn,
 }: {
   readonly account: FormAccount
   readonly company: boolean
+  /** Whether anybody can sign in. */
+  readonly signsIn: boolean
 }) {
   const { locale, words } = useOrderTexts()
   const { signIn, needs, apply } = words.payer
   const note = (
     <small>
-      {account === 'customer' || company ? needs : signIn} <a href={paths.cooperation(locale)}>{apply}</a>
+      {account === 'customer' || company || !signsIn ? needs : signIn}{' '}
+      <a href={paths.cooperation(locale)}>{apply}</a>
     </small>
   )
   return account === 'unknown' && !company ? <noscript>{note}</noscript> : note

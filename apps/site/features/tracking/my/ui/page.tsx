@@ -70,7 +70,7 @@ function Own({ data }: Props) {
       columns={row.columns}
       heads={<ColumnHeads data={data} />}
       rows={shipments.map((one) => <ShipmentRow key={one.waybillNo} one={one} data={data} />)}
-      picture={<ScenePicture name="doorstep" sizes="240px" />}
+      picture={<ScenePicture name="doorstep" sizes="(max-width: 48em) 80vw, 400px" />}
       next={next}
       ways={[
         { label: empty.order, href: paths.placeOrder(locale, 'express') },

@@ -44,9 +44,12 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
     ? fill(row.to, { name: one.receiverName })
     : fill(row.from, { name: one.senderName })
   const handOver = data.page?.handOvers.get(waybillNo)
+  /** Where it was scanned last. */
+  const latest = data.page?.latest.get(waybillNo)
   const isOpen = data.open?.shipment.waybillNo === waybillNo
   const query = queryOf({ ...filters, open: isOpen ? null : waybillNo })
   const open = `${paths.myShipments(locale, query)}#${waybillNo}`
+  const act = actOf(data, one, open)
   const city = (name: string) => name.replace(/市$/, '')
   return (
     <li id={waybillNo} className={list.row} data-open={isOpen || undefined}>
@@ -75,6 +78,7 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
             steps={one.milestones.map(({ state }) => state)}
           />
           <Arrival one={one} handOver={handOver ?? null} />
+          {latest && <p>{latest.site?.[locale] ?? latest.place?.name[locale]}</p>}
         </div>
         <div className={cluster(4, styles.tags)}>
           <ListedStatus locale={locale} status={status} way={handOver?.way} />
@@ -83,16 +87,9 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
           )}
         </div>
         <div className={styles.ways}>
-          {actsOf(data, one, open).map(({ label, href }) => (
-            <a
-              key={label}
-              className={record.opener}
-              href={href}
-              aria-label={`${label}: ${nickname ?? waybillNo}`}
-            >
-              {label}
-            </a>
-          ))}
+          <a className={record.opener} href={act.href} aria-label={`${act.label}: ${nickname ?? waybillNo}`}>
+            {act.label}
+          </a>
           <a
             className={styles.opener}
             href={open}
@@ -111,23 +108,18 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
 type Act = { readonly label: string; readonly href: string }
 
 /** What somebody does next about a shipment: sees where it waits, has it brought otherwise, follows it, or shows its proof. */
-function actsOf(data: MyShipmentsPage, one: Listed, open: string): readonly Act[] {
+function actOf(data: MyShipmentsPage, one: Listed, open: string): Act {
   const { locale, filters, now } = data
   const { row } = myShipmentMessages(locale)
   const { status, statusSince, eta, roles, waybillNo } = one
   const track = paths.track(locale, [waybillNo])
-  if (status === 'delivered') return [{ label: row.proof, href: track }]
-  const isOpen = data.open?.shipment.waybillNo === waybillNo
+  if (status === 'delivered') return { label: row.proof, href: track }
   // What may be asked of those of a company depends on who one is there: the open one says it.
   const mayChange =
     filters.of !== 'company' && allowedChoices({ status, statusSince, eta }, roles, now).length > 0
-  const here: readonly Act[] =
-    status === 'awaiting_collection' && roles.includes('receiver')
-      ? [{ label: overviewMessages(locale).actions.collect.act, href: open }]
-      : mayChange
-        ? [{ label: row.redeliver, href: open }]
-        : []
-  return [...(isOpen ? [] : here), { label: row.track, href: track }]
+  if (status === 'awaiting_collection' && roles.includes('receiver'))
+    return { label: overviewMessages(locale).actions.collect.act, href: open }
+  return mayChange ? { label: row.redeliver, href: open } : { label: row.track, href: track }
 }
 
 /** When it arrives, or when it did. */

@@ -28,12 +28,13 @@ export function ActionCard({
   const texts = useTrackingTexts()
   const { action, destination, waybillNo } = shipment
   if (!action) return null
-  const { words, locale } = texts
+  const { words, locale, signsIn } = texts
   return (
     <section className={classNames(styles.card, className)}>
       <h3>{words.action[action.kind].title}</h3>
       <p>{leadOf(texts, action, destination.zone)}</p>
       {action.kind === 'choose-delivery' &&
+        signsIn &&
         wishes.map(({ wish, icon }) => (
           <CardLink
             key={wish}

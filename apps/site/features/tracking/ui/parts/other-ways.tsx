@@ -7,15 +7,17 @@ import { CardLink } from './card-link.tsx'
 
 /** Where else a shipment can be found when its number leads nowhere. */
 export function OtherWays() {
-  const { locale, words } = useTrackingTexts()
+  const { locale, words, signsIn } = useTrackingTexts()
   const { ways } = words.notFound
   return (
     <section className={styles.card} data-print="no">
       <h3>{ways.title}</h3>
       <p>{ways.lead}</p>
-      <CardLink href={paths.myShipments(locale)} icon={<BoxIcon />} own>
-        {ways.own}
-      </CardLink>
+      {signsIn && (
+        <CardLink href={paths.myShipments(locale)} icon={<BoxIcon />} own>
+          {ways.own}
+        </CardLink>
+      )}
       <CardLink href={paths.message(locale)} icon={<ChatIcon />}>
         {ways.ask}
       </CardLink>

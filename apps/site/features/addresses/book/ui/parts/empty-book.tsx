@@ -2,6 +2,7 @@ import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../../paths.ts'
+import { EmptyState } from '../../../../../shell/parts/empty-state/empty-state.tsx'
 import type { BookViewProps } from '../book-view-props.ts'
 import { linkTo } from './acts.tsx'
 import styles from './empty-book.module.css'
@@ -19,25 +20,22 @@ export function EmptyBook({
   const { locale, words, kept, ready } = model
   const { empty, add } = words.book.screen
   return (
-    <div className={styles.empty} hidden={kept > 0}>
-      <div className={styles.words}>
-        <h2>{empty.title}</h2>
-        <p>{empty.lead}</p>
-        <div className={styles.ways}>
-          <ButtonLink href={paths.addressBook(locale, { new: '1' })} {...linkTo(ready, handlers.add)}>
-            <PlusIcon size={18} />
-            {add}
-          </ButtonLink>
-          <ButtonLink
-            kind="secondary"
-            href={paths.addressBook(locale, { import: '1' })}
-            {...linkTo(ready, onImport)}
-          >
-            {empty.import}
-          </ButtonLink>
-        </div>
-      </div>
-      {picture}
-    </div>
+    <EmptyState title={empty.title} lead={empty.lead} picture={picture} hidden={kept > 0}>
+      <ButtonLink
+        className={styles.add}
+        href={paths.addressBook(locale, { new: '1' })}
+        {...linkTo(ready, handlers.add)}
+      >
+        <PlusIcon size={18} />
+        {add}
+      </ButtonLink>
+      <ButtonLink
+        kind="secondary"
+        href={paths.addressBook(locale, { import: '1' })}
+        {...linkTo(ready, onImport)}
+      >
+        {empty.import}
+      </ButtonLink>
+    </EmptyState>
   )
 }
