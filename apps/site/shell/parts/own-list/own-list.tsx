@@ -116,7 +116,7 @@ export function OwnList(props: OwnListProps) {
           </ol>
           <div className={list.end}>
             {next === null ? (
-              <span>{words.end}</span>
+              filters.after && <span>{words.end}</span>
             ) : (
               <More label={words.more} filters={{ ...filters, open: null, after: next }} link={link} />
             )}
