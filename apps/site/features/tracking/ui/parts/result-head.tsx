@@ -40,7 +40,9 @@ export function ResultHead({
           </span>
         ))}
       </h2>
-      <p className={styles.lead}>{leadOf(texts, shipment)}</p>
+      <p className={styles.lead}>
+        <WholeBrackets text={leadOf(texts, shipment)} />
+      </p>
     </header>
   )
 }
