@@ -10,11 +10,14 @@ import { accessibilityFindings, expect, settled, test } from './checked-page.ts'
 
 for (const locale of localeIds) {
   const texts = trackingMessages(locale)
+  // The sample of what is delivered was fetched.
+  const nameOf = (status: Exclude<(typeof shipmentStatuses)[number], 'registered'>) =>
+    status === 'delivered' ? texts.arrival.collectedStep : texts.statuses[status].name
 
   for (const status of shipmentStatuses.filter((name) => name !== 'registered')) {
     test(`${status} is explained in ${locale}`, async ({ page }) => {
       await page.goto(paths.track(locale, [sampleNumbers[status].number]))
-      await expect(page.locator('main')).toContainText(texts.statuses[status].name)
+      await expect(page.locator('main')).toContainText(nameOf(status))
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
       if (locale === 'en-US') {
         const markup = (await page.locator('main').innerHTML()).replace(
@@ -125,7 +128,7 @@ test('where the numbers stand is drawn until something is looked up, and again o
   await expect(drawing).toBeVisible()
   await page.locator('main [name=no]').first().fill(sampleNumbers.delivered.number)
   await page.locator('main form[action$="/track"] [type=submit]').first().click()
-  await expect(page.locator('main')).toContainText(trackingMessages('en-US').statuses.delivered.name)
+  await expect(page.locator('main')).toContainText(trackingMessages('en-US').arrival.collectedStep)
   await expect(drawing).toBeHidden()
   await page.goBack()
   await expect(drawing).toBeVisible()
@@ -150,7 +153,7 @@ test('where the words of the tool do not come the page answers as it does withou
   await page.getByPlaceholder('Add a number').fill(sampleNumbers.delivered.number)
   await page.locator('main form[action$="/track"] [type=submit]').first().click()
   await expect(page).toHaveURL(new RegExp(sampleNumbers.delivered.number))
-  await expect(page.locator('main')).toContainText(trackingMessages('en-US').statuses.delivered.name)
+  await expect(page.locator('main')).toContainText(trackingMessages('en-US').arrival.collectedStep)
   // The browser says that the file did not come, and the framework that its island stays asleep.
   expect(problems.splice(0).join('\n')).toContain('.json')
 })

@@ -43,20 +43,20 @@ export function FloatingBox({
         <div className={classNames(styles.item, styles.order)}>
           <a className={styles.control} href={paths.placeOrder(locale, 'express')} data-opens="order-dialog">
             <BoxIcon size={18} />
-            {content.shell.header.order}
+            <span>{content.shell.header.order}</span>
           </a>
         </div>
         <div className={styles.item}>
           {first === undefined ? (
             <a className={styles.control} href={paths.consultation(locale)}>
               <ChatIcon size={18} />
-              {texts.consult}
+              <span>{texts.consult}</span>
             </a>
           ) : (
             <>
               <a className={styles.control} href={first.href} {...newWindow} data-chat="">
                 <ChatIcon size={18} />
-                {texts.chat}
+                <span>{texts.chat}</span>
               </a>
               <div className={styles.tip}>
                 {chats.map(({ label, href }) => (
@@ -71,7 +71,7 @@ export function FloatingBox({
         <div className={styles.item}>
           <a className={styles.control} href={`mailto:${contact.mail}`}>
             <MailIcon size={18} />
-            {contact.label}
+            <span>{contact.label}</span>
           </a>
           <div className={styles.tip}>
             <a href={`mailto:${contact.mail}`}>
@@ -84,14 +84,14 @@ export function FloatingBox({
           <div className={styles.item}>
             <a className={styles.control} href={feedback}>
               <PencilIcon size={18} />
-              {content.shell.feedback.open}
+              <span>{content.shell.feedback.open}</span>
             </a>
           </div>
         )}
         <div className={styles.item}>
           <a className={styles.control} href="#top">
             <ArrowUpIcon size={18} />
-            {backToTop}
+            <span>{backToTop}</span>
           </a>
         </div>
       </aside>

@@ -53,8 +53,8 @@ export const cases: readonly Seed<NonNullable<Home['cases']>['items'][number]>[]
       'Vaccines travel in three zones; every handover has two signatures and a photo of each box.',
     ),
     figures: [
-      { value: '3', unit: both('个', 'zones'), label: both('温区', 'of temperature') },
-      { value: '2', unit: both('人', 'people'), label: both('每次交接签收', 'sign each handover') },
+      { value: '3', unit: both('个', 'zones'), label: both('温区', 'by temperature') },
+      { value: '2', unit: both('人', 'people'), label: both('每次交接签收', 'sign handovers') },
     ],
     path: '/cases/chengming-pharma',
     scene: 'lab',

@@ -32,12 +32,12 @@ const slides: Seed<Home['banner']['slides']> = [
   },
   {
     id: 'cold-chain',
-    title: bothLines(['从果园到餐桌，', '一路都是冷的'], ['Cold from the orchard', 'to the table']),
+    title: bothLines(['从果园到餐桌，', '一路都是冷的'], ['Cold from orchard', 'to table']),
     lead: claimOr(
       ['cold-cutoff', 'cold-main'],
       [
         '18 点前交货，主要城市 2–3 天到，温度全程有记录。',
-        'Hand it over by 18:00 and it reaches main cities in 2–3 days, with its temperature logged all the way.',
+        'Handed over by 18:00, in main cities in 2–3 days, its temperature logged.',
       ],
       [
         '冷藏、冷冻、恒温，温度全程有记录。',
@@ -55,7 +55,7 @@ const slides: Seed<Home['banner']['slides']> = [
     title: bothLines(['今晚起飞，', '明早落地'], ['Off tonight,', 'there by morning']),
     lead: both(
       '自营货机在武汉枢纽夜间中转，国内国际都接得上。',
-      'Our own freighters connect in Wuhan overnight, for domestic and international routes.',
+      'Our own freighters connect in Wuhan overnight, at home and abroad.',
     ),
     actions: [
       { label: both('看航空货运', 'See air cargo'), target: { kind: 'page', path: '/air' } },

@@ -64,6 +64,7 @@ export const trackingPageEn = {
     changedBecause: 'Moved from {before} to {after}: {reason}',
     changedEarlier: 'Moved forward from {before} to {after}',
     computed: 'Estimate made {time}',
+    asPromised: 'As promised at booking',
     reasons: {
       weather: 'weather',
       customs: 'customs',
@@ -205,7 +206,7 @@ export const trackingPageEn = {
     again: 'Hide again',
   },
   byCode: {
-    open: 'Don’t know the digits? Get a code by text',
+    open: 'Text the recipient a code instead',
     lead: 'A code goes to the recipient’s mobile on file and opens this shipment alone.',
     label: 'Code by text message',
     wrong: 'This code is wrong, or has expired.',

@@ -64,6 +64,8 @@ export const trackingPageZh = {
     changedBecause: '原定{before}，现改为{after}，原因：{reason}',
     changedEarlier: '原定{before}，现提前至{after}',
     computed: '预计时间更新于{time}',
+    /** In place of `computed` while the window is still the one of the booking. */
+    asPromised: '与下单时约定的一致',
     reasons: {
       weather: '天气',
       customs: '清关',

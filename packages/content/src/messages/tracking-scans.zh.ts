@@ -101,7 +101,7 @@ export const trackingScansZh = {
   } satisfies Record<HoldReason, HoldText>,
   milestones: {
     picked_up: '已揽收',
-    left_origin: '已发出',
+    left_origin: '运输中',
     reached_destination: '到达目的城市',
     out_for_delivery: '派送中',
     delivered: '已签收',

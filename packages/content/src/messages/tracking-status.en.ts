@@ -17,8 +17,8 @@ export const trackingStatusEn = {
       action: 'Nothing to do.',
     },
     in_transit: {
-      name: 'On the way',
-      headline: ['On the way.', 'Every stop is recorded.'],
+      name: 'In transit',
+      headline: ['In transit.', 'Every stop is recorded.'],
       meaning: 'The goods have left and travel stop by stop to the destination city. Each stop scans them.',
       usually: 'A few days as a rule, by distance and service; go by the latest expected time.',
       action:
@@ -76,10 +76,10 @@ export const trackingStatusEn = {
   },
   notReceived: 'Not received it? Check the proof of delivery, then call {our.hotline}.',
   headlinesWithTime: {
-    registered: ['We have the order.', 'It should arrive {when}.'],
-    picked_up: ['We have your goods.', 'They should arrive {when}.'],
-    in_transit: ['On the way.', 'It should arrive {when}.'],
-    out_for_delivery: ['Out for delivery.', 'It arrives {when}.'],
+    registered: ['We have the order.', 'Arrives {when}.'],
+    picked_up: ['We have your goods.', 'Arrives {when}.'],
+    in_transit: ['Arrives {when}.'],
+    out_for_delivery: ['Out for delivery.', 'Arrives {when}.'],
     attempt_failed: ['We came but could not deliver.', 'We will try again {when}.'],
   },
   collectAt: ['Ready to collect.', 'At {site}.'],

@@ -92,13 +92,13 @@ export const trackingStatusZh = {
   headlinesWithTime: {
     registered: ['订单已收到。', '预计{when}送达。'],
     picked_up: ['货已经取到。', '预计{when}送达。'],
-    in_transit: ['货在路上。', '预计{when}送达。'],
+    in_transit: ['预计{when}送达。'],
     out_for_delivery: ['正在派送。', '预计{when}送达。'],
     attempt_failed: ['这次没能送到。', '预计{when}再送。'],
-  } satisfies Partial<Record<ShipmentStatus, readonly [string, string]>>,
+  } satisfies Partial<Record<ShipmentStatus, readonly [string] | readonly [string, string]>>,
   /** The headline of what waits at a place that is known. */
   collectAt: ['可以取件了。', '在{site}。'],
-  /** In place of the second sentence of `headlinesWithTime` once the window has passed. */
+  /** In place of the last sentence of `headlinesWithTime` once the window has passed. */
   overdue: '比预计的时间晚了。',
   /** Where a shipment under way is, by its last scan, and when the next one is due. */
   legs: {

@@ -73,7 +73,7 @@ export function ArticleList({ data }: { readonly data: ListPage }) {
           )}
           <Pagination list={list} locale={locale} query={query} selected={selected} />
           {selected.items.length > 0 && selected.page === selected.pages && (
-            <ListEnd text={wordMessages(locale).noMoreData} />
+            <ListEnd text={wordMessages(locale).noMoreData} isPaged={selected.pages > 1} />
           )}
         </div>
       </div>

@@ -189,7 +189,7 @@ function More({
 }: Omit<FinderViewProps, 'now' | 'areas' | 'provider' | 'tiles'>) {
   const { answer, query } = model
   const left = answer.count - answer.items.length
-  if (left <= 0) return answer.count > 0 && <ListEnd text={words.noMoreData} />
+  if (left <= 0) return <ListEnd text={words.noMoreData} isPaged={answer.count > portion} />
   const next = { ...query, limit: query.limit + portion }
   return (
     <a

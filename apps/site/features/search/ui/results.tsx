@@ -39,7 +39,7 @@ export function Results({ data }: { readonly data: SearchPage }) {
           <Group key={kind} kind={kind} hits={hits} data={data} first={best.length === 0 && place === 0} />
         ))}
         {answer.hits.length === (data.kind === null ? answer.total : answer.counts[data.kind]) && (
-          <ListEnd text={wordMessages(locale).noMoreData} />
+          <ListEnd text={wordMessages(locale).noMoreData} isPaged={data.kind !== null} />
         )}
       </div>
     </div>

@@ -142,7 +142,7 @@ function expectOneStory(locale: LocaleId, shipment: TrackedShipment, at: number)
     expect(isoDay(eta?.to ?? 0, eta?.zone ?? 'UTC')).toBe(isoDay(at, eta?.zone ?? 'UTC'))
   }
   if (eta && !isOpen) {
-    if (status in words.headlinesWithTime) expect(headline[1]).toBe(overdue)
+    if (status in words.headlinesWithTime) expect(headline.at(-1)).toBe(overdue)
     expect(card).toContain(words.eta.late)
     expect(card).not.toContain(words.eta.arrives)
   }

@@ -64,6 +64,7 @@ export function trackingWords(locale: LocaleId) {
       'changedBecause',
       'changedEarlier',
       'computed',
+      'asPromised',
       'reasons',
       'was',
       'late',

@@ -120,7 +120,12 @@ export function OwnList(props: OwnListProps) {
           </ol>
           <div className={list.end}>
             {next === null ? (
-              <span>{inSentences(locale, [plural(locale, count, words.sorted), words.end])}</span>
+              <span>
+                {inSentences(locale, [
+                  plural(locale, count, words.sorted),
+                  ...(filters.after ? [words.end] : []),
+                ])}
+              </span>
             ) : (
               <More label={words.more} filters={{ ...filters, open: null, after: next }} link={link} />
             )}

@@ -5,6 +5,7 @@ import { classNames } from '@hongyan/ui/class-names.ts'
 import { BoxIcon, ClockIcon, PhoneIcon, PinIcon } from '@hongyan/ui/icons.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
+import { WholeBrackets } from '../../../../shell/parts/section-head/whole-brackets.tsx'
 import { momentOf } from '../text/shipment-words.ts'
 import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
 import styles from './action-card.module.css'
@@ -32,7 +33,9 @@ export function ActionCard({
   return (
     <section className={classNames(styles.card, className)}>
       <h3>{words.action[action.kind].title}</h3>
-      <p>{leadOf(texts, action, destination.zone)}</p>
+      <p>
+        <WholeBrackets text={leadOf(texts, action, destination.zone)} />
+      </p>
       {action.kind === 'choose-delivery' &&
         signsIn &&
         wishes.map(({ wish, icon }) => (

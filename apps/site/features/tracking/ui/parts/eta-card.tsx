@@ -59,7 +59,11 @@ export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
             {changeOf(texts, eta, eta.previous)}
           </span>
         )}
-        <time dateTime={eta.computedAt}>{fill(words.eta.computed, { time: madeAt(texts, eta) })}</time>
+        {isAsPromised(shipment, eta) ? (
+          <span>{words.eta.asPromised}</span>
+        ) : (
+          <time dateTime={eta.computedAt}>{fill(words.eta.computed, { time: madeAt(texts, eta) })}</time>
+        )}
       </p>
     </section>
   )
@@ -80,6 +84,11 @@ function Ruler({ eta }: { readonly eta: Eta }) {
   const { locale, words, now } = useTrackingTexts()
   const momentText = fill(words.eta.now, { time: formatTime(locale, now, eta.zone) })
   return <EtaScale window={eta} moment={now} momentText={momentText} word={words.eta.arrives} />
+}
+
+/** Whether the window is the one of the booking: it is as old as that, and no less good for it. */
+function isAsPromised({ promised }: TrackedShipment, eta: Eta): boolean {
+  return eta.previous === null && promised?.from === eta.from && promised.to === eta.to
 }
 
 /** When the window was worked out: by the clock where that was today. */

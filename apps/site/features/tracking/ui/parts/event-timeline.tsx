@@ -2,7 +2,7 @@ import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking/tra
 import { fill, formatDayHeading, formatNumber, formatTime, formatZone, isoDay } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
 import { type ReactNode, useId } from 'react'
-import { collectedOf } from '../text/arrival.ts'
+import { arrivalOf, collectedOf } from '../text/arrival.ts'
 import { eventsOf } from '../text/events-of.ts'
 import { type EventDay, groupEvents } from '../text/group-events.ts'
 import { oneArrival } from '../text/one-arrival.ts'
@@ -33,13 +33,17 @@ export function EventTimeline({
   const events = oneArrival(eventsOf(shipment))
   const zones = new Set(events.map(({ zone }) => zone))
   const [zone] = zones
+  // The window over it has named its zone.
+  const named = shipment.eta?.zone ?? arrivalOf(shipment)?.zone
   return (
     <section aria-labelledby={id} className={styles.timeline}>
       <div className={styles.head}>
         <h3 id={id}>{words.timeline.title}</h3>
-        <span>
-          {zones.size === 1 && zone ? formatZone(locale, zone, events[0]?.at ?? 0) : words.timeline.zone}
-        </span>
+        {(zones.size !== 1 || zone !== named) && (
+          <span>
+            {zones.size === 1 && zone ? formatZone(locale, zone, events[0]?.at ?? 0) : words.timeline.zone}
+          </span>
+        )}
         {aside}
       </div>
       {events.length === 0 && <p className={styles.place}>{words.timeline.empty}</p>}

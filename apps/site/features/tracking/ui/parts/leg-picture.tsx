@@ -16,5 +16,5 @@ export function LegPicture({
   readonly pictures: LegPictures
 }) {
   const files = pictures[legScene(shipment)]
-  return files === undefined ? null : <Picture files={files} className={styles.picture} sizes="280px" eager />
+  return files === undefined ? null : <Picture files={files} className={styles.picture} sizes="250px" eager />
 }

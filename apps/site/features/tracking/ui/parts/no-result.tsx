@@ -2,7 +2,8 @@ import { carrierSites, otherCarrier } from '@hongyan/domain/numbers/other-carrie
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, homeZone } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
-import { ExternalIcon } from '@hongyan/ui/icons.tsx'
+import { ArrowRightIcon, ExternalIcon } from '@hongyan/ui/icons.tsx'
+import { useId } from 'react'
 import { WholeBrackets } from '../../../../shell/parts/section-head/whole-brackets.tsx'
 import type { DeviceList } from '../state/device-list.ts'
 import { mendedNumber } from '../text/mended-number.ts'
@@ -26,6 +27,7 @@ type NoResultProps = {
 /** Why there is nothing to show, told apart: a mistyped number, an unknown one, one that was not scanned yet. */
 export function NoResult({ answer, query, kept }: NoResultProps) {
   const texts = useTrackingTexts()
+  const id = useId()
   const { locale, words } = texts
   const { title, text, next } = sentencesOf(texts, answer)
   const mended = mendedNumber(answer)
@@ -56,14 +58,19 @@ export function NoResult({ answer, query, kept }: NoResultProps) {
         </ButtonLink>
       )}
       {swapped.length > 0 && (
-        <p className={styles.swapped}>
-          {words.notFound.swapped}{' '}
-          {swapped.map((number) => (
-            <a key={number} href={pathWith(number)}>
-              {number}
-            </a>
-          ))}
-        </p>
+        <div className={styles.swapped}>
+          <p id={id}>{words.notFound.swapped}</p>
+          <ul aria-labelledby={id}>
+            {swapped.map((number) => (
+              <li key={number}>
+                <a href={pathWith(number)}>
+                  {number}
+                  <ArrowRightIcon size={16} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <p className={styles.next}>{next}</p>
     </div>

@@ -4,7 +4,7 @@ import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 import { WholeBrackets } from '../../../../shell/parts/section-head/whole-brackets.tsx'
 import { StatusTag } from '../../widgets/status/status-tag.tsx'
-import { headlineOf, leadOf } from '../text/shipment-words.ts'
+import { headlineOf, leadOf, statusName } from '../text/shipment-words.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './result-head.module.css'
 
@@ -26,7 +26,7 @@ export function ResultHead({
     <header className={stack(12)}>
       <div className={styles.meta}>
         <strong className={styles.number}>{shipment.waybillNo}</strong>
-        <StatusTag status={shipment.status} words={words} />
+        <StatusTag status={shipment.status} words={words} name={statusName(texts, shipment)} />
         <span>{summary}</span>
         {shipment.asked !== shipment.waybillNo && (
           <span>{fill(words.header.asked, { number: shipment.asked })}</span>
@@ -40,7 +40,9 @@ export function ResultHead({
           </span>
         ))}
       </h2>
-      <p className={styles.lead}>{leadOf(texts, shipment)}</p>
+      <p className={styles.lead}>
+        <WholeBrackets text={leadOf(texts, shipment)} />
+      </p>
     </header>
   )
 }

@@ -1,5 +1,6 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatDistance } from '@hongyan/locales'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { RouteMap } from '../../../../shell/parts/map/route-map.tsx'
 import { whereabouts } from '../text/shipment-words.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
@@ -7,7 +8,13 @@ import styles from './route-panel.module.css'
 import { RouteTiles } from './route-tiles.tsx'
 
 /** The way so far on the map, with the cities as a list for those who do not see it. */
-export function RoutePanel({ shipment }: { readonly shipment: TrackedShipment }) {
+export function RoutePanel({
+  shipment,
+  className,
+}: {
+  readonly shipment: TrackedShipment
+  readonly className?: string | undefined
+}) {
   const texts = useTrackingTexts()
   const { locale, words, tiles } = texts
   const { map, statuses, header } = words
@@ -31,7 +38,7 @@ export function RoutePanel({ shipment }: { readonly shipment: TrackedShipment })
   }))
   const drawn = <RouteMap points={points} ariaLabel={map.title} />
   return (
-    <figure className={styles.panel}>
+    <figure className={classNames(styles.panel, className)}>
       {tiles ? (
         <RouteTiles tiles={tiles} stops={points}>
           {drawn}

@@ -7,6 +7,7 @@ import type { TrackingHandlers } from '../state/handlers.ts'
 import type { Lookup } from '../state/lookup.ts'
 import { eventsOf } from '../text/events-of.ts'
 import { newestFirst } from '../text/newest-first.ts'
+import { statusName } from '../text/shipment-words.ts'
 import { type TrackQuery, trackPath, withoutNumber } from '../text/track-query.ts'
 import { dayWords, isOverdue } from '../text/when-words.ts'
 import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
@@ -85,7 +86,7 @@ function Summary({ lookup }: { readonly lookup: Lookup }) {
         {shipment.destination.name[locale]}
       </span>
       <span className={styles.state}>
-        <StatusTag status={shipment.status} words={words} />
+        <StatusTag status={shipment.status} words={words} name={statusName(texts, shipment)} />
         <span>{dateOf(texts, shipment)}</span>
       </span>
     </>

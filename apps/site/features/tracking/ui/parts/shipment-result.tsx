@@ -54,6 +54,7 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
       onLock={handlers.lock}
     />
   )
+  const way = <RoutePanel shipment={shipment} className={styles.way} />
   const kept = model.kept.some(({ number }) => number === shipment.asked)
   return (
     <>
@@ -75,7 +76,6 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
         <div className={styles.rest}>
           <PackageGroup shipment={shipment} />
           <TemperaturePanel shipment={shipment} />
-          <RoutePanel shipment={shipment} />
           <EventTimeline
             shipment={shipment}
             aside={
@@ -96,15 +96,17 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
         </div>
       </article>
       <div className={styles.side}>
-        <ActionCard shipment={shipment} className={styles.act} />
+        <ActionCard shipment={shipment} />
+        <SubscribeCard shipment={shipment} byMail={model.mailNotices} />
+        {!ended && way}
         <div className={styles.cards}>
           {/* Once it has arrived, what proves it stands first. */}
           {proofCard}
           {ended && unlockCard}
           <DetailsCard shipment={shipment} />
-          <SubscribeCard shipment={shipment} byMail={model.mailNotices} />
           {!ended && unlockCard}
         </div>
+        {ended && way}
       </div>
       {model.proof.kind === 'shown' && (
         <ProofDialog

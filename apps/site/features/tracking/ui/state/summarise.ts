@@ -1,4 +1,5 @@
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
+import { collectedOf } from '../text/arrival.ts'
 import { eventsOf } from '../text/events-of.ts'
 
 /**
@@ -8,8 +9,10 @@ import { eventsOf } from '../text/events-of.ts'
 export function summarise(answer: TrackingAnswer): TrackingAnswer {
   if (answer.kind !== 'found') return answer
   const { shipment } = answer
+  // That somebody fetched it is known by the scan before the last.
+  const scans = collectedOf(shipment) === null ? 1 : 2
   return {
     ...answer,
-    shipment: { ...shipment, events: eventsOf(shipment).slice(0, 1), route: [], milestones: [] },
+    shipment: { ...shipment, events: eventsOf(shipment).slice(0, scans), route: [], milestones: [] },
   }
 }

@@ -2,7 +2,7 @@ import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { writeCsv } from '../../../../client/csv/write-csv.ts'
 import type { TrackingTexts } from '../tracking-texts.ts'
 import { eventsOf } from './events-of.ts'
-import { eventName } from './shipment-words.ts'
+import { eventName, statusName } from './shipment-words.ts'
 
 /** The list as CSV. Times are ISO 8601 with the offset of their place. */
 export function exportCsv(texts: TrackingTexts, answers: readonly TrackingAnswer[]): string {
@@ -28,7 +28,7 @@ function cellsOf(texts: TrackingTexts, answer: TrackingAnswer): readonly string[
       const [last] = eventsOf(shipment)
       return [
         answer.number,
-        texts.words.statuses[shipment.status].name,
+        statusName(texts, shipment),
         shipment.origin.name[texts.locale],
         shipment.destination.name[texts.locale],
         shipment.eta ? `${shipment.eta.from}/${shipment.eta.to}` : '',

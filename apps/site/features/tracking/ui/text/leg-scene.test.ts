@@ -17,7 +17,7 @@ describe('the picture of what a shipment is doing', () => {
     ['trunk_departed', 'freight'],
     ['flight_departed', 'air'],
     ['flight_arrived', 'apron'],
-    ['hub_sorted', 'hub'],
+    ['hub_sorted', 'sorter'],
     ['customs_entered', 'cross-border'],
     ['destination_arrived', 'city'],
   ] as const)('after %s is %s', (code, scene) => {

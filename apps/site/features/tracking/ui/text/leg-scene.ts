@@ -11,7 +11,7 @@ export const legScenes = [
   'freight',
   'air',
   'apron',
-  'hub',
+  'sorter',
   'cross-border',
   'city',
   'van',
@@ -27,7 +27,7 @@ const sceneOfLeg: Readonly<Record<Leg, LegScene>> = {
   road: 'freight',
   air: 'air',
   airport: 'apron',
-  site: 'hub',
+  site: 'sorter',
   customs: 'cross-border',
   city: 'city',
 }

@@ -33,8 +33,11 @@ export function headlineOf(texts: TrackingTexts, shipment: TrackedShipment): rea
     return [...headline, fill(texts.words.arrival.early, { gap: gapWords(texts, arrival.spare) })]
   }
   if (!eta || !(status in headlinesWithTime)) return statuses[status].headline
-  const [what, by] = headlinesWithTime[status as keyof typeof headlinesWithTime]
-  return [what, isOverdue(texts, eta) ? overdue : fill(by, { when: whenWords(texts, eta, eta.zone) })]
+  const sentences = headlinesWithTime[status as keyof typeof headlinesWithTime]
+  const when = isOverdue(texts, eta) ? null : whenWords(texts, eta, eta.zone)
+  return sentences.map((sentence, at) =>
+    at < sentences.length - 1 ? sentence : when === null ? overdue : fill(sentence, { when }),
+  )
 }
 
 /** Where it waits to be collected, in the reader's language; null where it does not, or nobody knows. */
@@ -67,6 +70,11 @@ function readyInTime(texts: TrackingTexts, shipment: TrackedShipment): string {
   const arrival = arrivalOf(shipment)
   if (arrival === null || arrival.spare < 0) return ''
   return fill(texts.words.arrival.readyInTime, { time: momentOf(texts, arrival) })
+}
+
+/** What a shipment is called by where it stands: what somebody has fetched was not delivered to them. */
+export function statusName({ words }: TrackingTexts, shipment: TrackedShipment): string {
+  return collectedOf(shipment) === null ? words.statuses[shipment.status].name : words.arrival.collectedStep
 }
 
 /** What a status asks of the reader; whoever misses what is delivered looks at its proof first, where there is one. */

@@ -1,6 +1,6 @@
 import { recogniseNumber } from '@hongyan/domain/numbers/recognise-number'
 
-const most = 2
+const most = 3
 
 /** The numbers that fit their check digit once two digits side by side change places: the commonest slip after a wrong digit. */
 export function swappedNumbers(number: string): readonly string[] {

@@ -39,7 +39,7 @@ const shipment = (changes: object) =>
 it('says of each step when and where it was first, and when the last is expected', () => {
   expect(stagesOf(texts, shipment({})).map(({ name, lines }) => [name, ...lines])).toEqual([
     ['已揽收', '11 月 23 日 16:30', '深圳'],
-    ['已发出', '11 月 23 日 20:00', '深圳'],
+    ['运输中', '11 月 23 日 20:00', '深圳'],
     ['到达北京'],
     ['派送中'],
     ['已签收', '预计明天 12:00 前到'],

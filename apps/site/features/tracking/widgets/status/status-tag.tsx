@@ -4,7 +4,15 @@ import { statusTones } from './status-tones.ts'
 
 type Named = { readonly statuses: Readonly<Record<ShipmentStatus, { readonly name: string }>> }
 
-/** The name of a status in its colour. `words` are those of tracking, which an island was given. */
-export function StatusTag({ status, words }: { readonly status: ShipmentStatus; readonly words: Named }) {
-  return <Tag tone={statusTones[status]}>{words.statuses[status].name}</Tag>
+type StatusTagProps = {
+  readonly status: ShipmentStatus
+  /** Those of tracking, which an island was given. */
+  readonly words: Named
+  /** In place of the name of the status, where more is known of the shipment. */
+  readonly name?: string
+}
+
+/** The name of a status in its colour. */
+export function StatusTag({ status, words, name = words.statuses[status].name }: StatusTagProps) {
+  return <Tag tone={statusTones[status]}>{name}</Tag>
 }
