@@ -104,6 +104,17 @@ test('a form without a script takes the postcode and the town as they are typed,
   )
 })
 
+test('the map of branches is of its country, town by town', async () => {
+  const { text } = await askSite(site, '/unroute/map')
+  const said = text.replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+  expect(said).toContain('24 branches in 24 cities')
+  expect(said).toMatch(/Branches by town .*Hanover.*Munich/)
+  expect(said).not.toMatch(/All of China|North China|by province|line-haul/)
+  // Water is known around it: it is not dots alone.
+  const [picture = ''] = /\/img\/land\/[^"]+/.exec(text) ?? []
+  expect((await askSite(site, picture)).text).toContain('#deeaf4')
+})
+
 test('an address book keeps them, and prints them in their order', async () => {
   const entry = {
     name: 'Erika Muster',

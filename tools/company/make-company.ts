@@ -6,6 +6,7 @@ import { companyModule, readCompany } from './company-file.ts'
 import { countryModules } from './country-modules.ts'
 import { readEventMapping } from './event-mapping-file.ts'
 import { homeModule, homePointModule } from './home.ts'
+import { homeWindowModule } from './home-window.ts'
 import { languagesModule, localesOf, readLanguages } from './languages-file.ts'
 import type { Brand } from './mark/draw-mark.ts'
 import { drawnIcons, paintedIcons } from './mark/icons.ts'
@@ -20,6 +21,7 @@ const numbersFolder = 'packages/domain/src/numbers'
 const namesFolder = 'packages/locales/src'
 const countriesFolder = 'packages/domain/src/countries'
 const quotesFolder = 'packages/domain/src/quotes'
+const mapFolder = 'apps/site/shell/parts/map'
 const placesFolder = 'packages/domain/src/places'
 const timeFolder = 'packages/kernel/src'
 const looksFolder = 'packages/ui/src'
@@ -43,6 +45,7 @@ export function sourcesOf(folder: string): Readonly<Record<string, string>> {
     [`${namesFolder}/languages.gen.ts`]: languagesModule(languages),
     [translationsFile]: `${JSON.stringify(readTexts(folder, localesOf(languages)), null, 2)}\n`,
     [`${namesFolder}/company.gen.ts`]: companyModule(company),
+    [`${mapFolder}/home-window.gen.ts`]: homeWindowModule(company.home.country),
     [`${quotesFolder}/sold-products.gen.ts`]: productsModule(products),
     [`${namesFolder}/product-names.gen.ts`]: productNamesModule(products),
     [`${timeFolder}/home.gen.ts`]: homeModule(company.home.zone),

@@ -7,7 +7,7 @@ import { sampleBounds } from './sample-bounds.ts'
 /** Near, for maps of districts and provinces, places to about 200 m; far, for those of countries, to about 5 km. */
 const files = [
   { name: 'coast', scale: '10m', bounds: sampleBounds, parts: 500 },
-  { name: 'far-coast', scale: '50m', bounds: [40, -20, 179.9, 68], parts: 20 },
+  { name: 'far-coast', scale: '50m', bounds: [-25, -20, 179.9, 72], parts: 20 },
 ] as const
 
 for (const { name, scale, bounds, parts } of files) {

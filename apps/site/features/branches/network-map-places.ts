@@ -9,12 +9,12 @@ import type { MapPlace, PlacesData } from './widgets/tile-map/places-data.ts'
 
 /** What the opened map of all shows: hubs come last, so that they lie over the cities. */
 export function networkMapPlaces(
-  { provinces, hubs }: NetworkOverview,
+  { provinces, towns, hubs }: NetworkOverview,
   locale: LocaleId,
 ): Pick<PlacesData, 'places' | 'lines' | 'spots'> {
   const { tiles: words } = networkMessages(locale)
   const titles = new Map(hubCities(hubs, locale).map(({ code, city }) => [code, city]))
-  const cities = provinces.flatMap((province) => province.cities)
+  const cities = [...provinces.flatMap((province) => province.cities), ...towns]
   return {
     lines: trunkLines(locale),
     spots: [],

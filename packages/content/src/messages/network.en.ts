@@ -145,7 +145,9 @@ export const networkEn = {
   overview: {
     title: 'Branch map',
     lead: 'The larger the dot, the more branches. Red dots are hubs, red lines line-haul routes.',
+    leadWithoutHubs: 'The larger the dot, the more branches.',
     list: 'Branches by province',
+    towns: 'Branches by town',
     total: { other: '{count} branches in {cities} cities' },
     hubs: 'Hubs',
     find: 'Find a branch by address',

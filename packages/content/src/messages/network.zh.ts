@@ -141,7 +141,9 @@ export const networkZh = {
   overview: {
     title: '网点地图',
     lead: '点越大，网点越多；红点是转运中心，红线是公路干线。',
+    leadWithoutHubs: '点越大，网点越多。',
     list: '各省网点数',
+    towns: '各地网点',
     total: { other: '{cities} 座城市，{count} 个网点' },
     hubs: '转运中心',
     find: '按地址找网点',

@@ -1,5 +1,5 @@
 import type { BranchNetwork } from '../branches/branch-network.ts'
-import { addressRoot, childrenOf } from '../places/divisions.ts'
+import { addressRoot, childrenOf, homeRegions } from '../places/divisions.ts'
 import { type CoverageState, checkDelivery } from './check-delivery.ts'
 
 const known = new WeakMap<BranchNetwork, ReadonlyMap<string, CoverageState>>()
@@ -7,12 +7,13 @@ const known = new WeakMap<BranchNetwork, ReadonlyMap<string, CoverageState>>()
 /** Whether a state holds depends on distances alone: any day gives the same. */
 const anyDay = '2026-01-01'
 
-/** The state of every district of the country, by code. Worked out once for an edition of the network. */
+/** The state of every district of the country, or of every region of postcodes, by code. Worked out once for an edition of the network. */
 export function districtStates(network: BranchNetwork): ReadonlyMap<string, CoverageState> {
   const before = known.get(network)
   if (before !== undefined) return before
   const states = new Map<string, CoverageState>()
-  for (const { code } of childrenOf(addressRoot)) {
+  const regions = homeRegions()
+  for (const { code } of regions.length > 0 ? regions : childrenOf(addressRoot)) {
     const coverage = checkDelivery(network, code, anyDay)
     if (coverage === null) continue
     if (coverage.kind === 'district') states.set(code, coverage.state)

@@ -1,6 +1,7 @@
 import { districtsOf } from '@hongyan/domain/branches/branch-network'
-import { addressRoot, childrenOf, type Division } from '@hongyan/domain/places/divisions'
-import { chinaRatio, chinaWindow } from '../../../shell/parts/map/china-window.ts'
+import { addressRoot, childrenOf, type Division, homeRegions } from '@hongyan/domain/places/divisions'
+import { countryRatio } from '../../../shell/parts/map/country-ratio.ts'
+import { homeWindow } from '../../../shell/parts/map/home-window.gen.ts'
 import { fitWindow, type MapWindow, project, within } from '../../../shell/parts/map/projection.ts'
 
 /** Narrowest side of the map of a province, in degrees, and the air around what it holds. */
@@ -10,8 +11,14 @@ const air = 1.25
 /** The districts of a province, or of the country. */
 export function districtsIn(province: Division | null): readonly Division[] {
   return province === null
-    ? childrenOf(addressRoot).flatMap(({ code }) => districtsOf(code))
+    ? partsOfCountry().flatMap(({ code }) => districtsOf(code))
     : districtsOf(province.code)
+}
+
+/** Provinces, or regions of postcodes. */
+function partsOfCountry(): readonly Division[] {
+  const regions = homeRegions()
+  return regions.length > 0 ? regions : childrenOf(addressRoot)
 }
 
 /** The districts of other provinces that a map of one shows. */
@@ -26,7 +33,7 @@ export function districtsAround(province: Division): readonly Division[] {
 
 /** What a map of them shows. */
 export function coverageWindow(province: Division | null): MapWindow {
-  if (province === null) return chinaWindow
+  if (province === null) return homeWindow
   const points = districtsIn(province).map(({ longitude, latitude }) => project(longitude, latitude))
-  return fitWindow(points, chinaRatio, leastSpan, air)
+  return fitWindow(points, countryRatio, leastSpan, air)
 }

@@ -1,15 +1,15 @@
 import { paths } from '../../../../paths.ts'
-import { chinaWindow } from '../../../../shell/parts/map/china-window.ts'
+import { homeWindow } from '../../../../shell/parts/map/home-window.gen.ts'
 import { project, within } from '../../../../shell/parts/map/projection.ts'
 import type { Point } from '../../branch-answer.ts'
 import styles from './place-on-map.module.css'
 
 const width = 1000
-const height = Math.round((width * chinaWindow.height) / chinaWindow.width)
+const height = Math.round((width * homeWindow.height) / homeWindow.width)
 
 /** Where a place lies on the picture of all that is served. */
 export function PlaceOnMap({ at, label }: { readonly at: Point; readonly label: string }) {
-  const spot = within(chinaWindow, project(at.longitude, at.latitude))
+  const spot = within(homeWindow, project(at.longitude, at.latitude))
   const [x, y] = [Math.round(spot.x * width), Math.round(spot.y * height)]
   return (
     <figure className={styles.place}>

@@ -3,7 +3,8 @@ import { type LocaleId, plural } from '@hongyan/locales'
 import { MinusIcon, PlusIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
 import { arcBetween, arcPath, pointsAlong } from '../../../../shell/parts/map/arc.ts'
-import { chinaRatio, chinaWindow } from '../../../../shell/parts/map/china-window.ts'
+import { countryRatio } from '../../../../shell/parts/map/country-ratio.ts'
+import { homeWindow } from '../../../../shell/parts/map/home-window.gen.ts'
 import { LandPicture } from '../../../../shell/parts/map/land-picture.tsx'
 import map from '../../../../shell/parts/map/map.module.css'
 import { MapMark } from '../../../../shell/parts/map/map-label.tsx'
@@ -16,7 +17,7 @@ import styles from './overview-map.module.css'
 import { placeHubNames } from './place-hub-names.ts'
 import { isIn, type Region } from './regions.ts'
 
-const picture = { width: 1000, height: 1000 / chinaRatio }
+const picture = { width: 1000, height: 1000 / countryRatio }
 /** Widths that names are placed for, px, how large hubs are there, and where each holds; the style sheet says the same. */
 const frames = [
   { width: 320, hub: 4.5, led: true, look: styles.narrow, without: styles.notNarrow },
@@ -40,14 +41,15 @@ export function OverviewMap({
 }) {
   const { cities: ends, routes } = trunkOf(locale)
   const { overview: words, tiles } = networkMessages(locale)
-  const cities = overview.provinces.flatMap((province) => province.cities)
+  const groups = [...overview.provinces, ...townsOf(overview)]
+  const cities = groups.flatMap((province) => province.cities)
   const own = cities.filter(({ code }) => isIn(region, code))
   const window =
     region === null
-      ? chinaWindow
+      ? homeWindow
       : fitWindow(
           own.map(({ longitude, latitude }) => project(longitude, latitude)),
-          chinaRatio,
+          countryRatio,
           near.leastSpan,
           near.air,
         )
@@ -57,9 +59,12 @@ export function OverviewMap({
     const { x, y } = spot(place)
     return Math.min(x, y) > 0.02 && Math.max(x, y) < 0.98
   }
-  const sizeOf = (count: number) => dotSize(count) * (region === null ? 1 : near.growth)
+  // A few towns are named, all cities of a large country are not.
+  const isNear = region !== null || overview.towns.length > 0
+  const sizeOf = (count: number) => dotSize(count) * (isNear ? near.growth : 1)
   const scaled = (id: string) => {
-    const end = ends.find((one) => one.id === id)
+    // Lines of another country than that of the map lead off it.
+    const end = ends.find((one) => one.id === id && (overview.towns.length === 0 || isShown(one)))
     const at = end && spot(end)
     return at && { x: at.x * picture.width, y: at.y * picture.height }
   }
@@ -72,23 +77,22 @@ export function OverviewMap({
     pointsAlong(arc, 24).map(({ x, y }) => ({ x: x / picture.width, y: y / picture.height })),
   )
   const hubNames = new Set(hubs.map(({ city }) => city))
-  const named =
-    region === null
-      ? []
-      : own
-          .filter(({ name }) => !hubNames.has(bareName(name)))
-          .toSorted((one, other) => other.count - one.count)
-          .slice(0, near.named)
+  const named = isNear
+    ? own
+        .filter(({ name }) => !hubNames.has(bareName(name)))
+        .toSorted((one, other) => other.count - one.count)
+        .slice(0, near.named)
+    : []
   const shown = cities.filter((city) => region === null || isShown(city))
   // Each width has places of its own: what is free on a desktop is a heap of dots on a phone.
   const foremost = foremostCities(locale)
   const layouts = frames.map(({ width, hub, led, look, without }) => {
     // Named are few then: each right beside its hub.
-    const namedHubs = led && region === null ? hubs.filter(({ city }) => foremost.has(city)) : hubs
+    const namedHubs = led && !isNear ? hubs.filter(({ city }) => foremost.has(city)) : hubs
     const radiusOf = (count: number) => (sizeOf(count) * width) / picture.width
     const { places, cityPlaces, covered } = placeHubNames({
-      frame: { width, height: width / chinaRatio },
-      led: led && region !== null,
+      frame: { width, height: width / countryRatio },
+      led: led && isNear,
       hubs: namedHubs.map((one): LabelWish => ({ ...spot(one), text: one.city, radius: hub })),
       cities: named.map(
         (one): LabelWish => ({ ...spot(one), text: bareName(one.name), radius: radiusOf(one.count) }),
@@ -114,7 +118,7 @@ export function OverviewMap({
             {arcs.map(({ id, arc }) => (
               <path key={id} d={arcPath(arc)} />
             ))}
-            {overview.provinces.map((province) => (
+            {groups.map((province) => (
               <g
                 key={province.code}
                 data-dots={province.code.slice(0, 2)}
@@ -190,6 +194,11 @@ export function OverviewMap({
       </p>
     </figure>
   )
+}
+
+/** Towns of a country without provinces, as the cities of one. */
+function townsOf({ towns }: NetworkOverview) {
+  return towns.length === 0 ? [] : [{ code: '', cities: towns }]
 }
 
 /** A city as a map calls it. */

@@ -8,6 +8,8 @@ export type NetworkOverview = {
     readonly count: number
     readonly cities: readonly OverviewCity[]
   }[]
+  /** Towns of a country whose places have postcodes, which lie in no province. */
+  readonly towns: readonly OverviewCity[]
   readonly hubs: readonly {
     readonly code: string
     readonly name: string

@@ -24,12 +24,13 @@ export function BranchMapScreen({
   /** The map. */
   readonly children?: ReactNode
 }) {
-  const { overview: words, sample, area } = networkMessages(locale)
+  const { overview: words, sample } = networkMessages(locale)
   const provinces = overview.provinces.filter(({ code }) => isIn(region, code))
   const hubs = overview.hubs.filter((hub) => isIn(region, hub.area))
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
-  const cities = sum(provinces.map((province) => province.cities.length))
-  const branches = sum(provinces.map(({ count }) => count))
+  const { towns } = overview
+  const cities = sum(provinces.map((province) => province.cities.length)) + towns.length
+  const branches = sum([...provinces, ...towns].map(({ count }) => count))
   const hubList = hubs.length > 0 && (
     <div className={styles.hubs}>
       <h2>
@@ -53,23 +54,25 @@ export function BranchMapScreen({
         <p className={styles.total}>
           {plural(locale, branches, words.total, { cities: formatNumber(locale, cities) })}
         </p>
-        <p>{words.lead}</p>
+        <p>{hubs.length === 0 ? words.leadWithoutHubs : words.lead}</p>
         <ButtonLink kind="secondary" size="small" href={paths.network(locale)}>
           {words.find}
         </ButtonLink>
-        <nav aria-label={words.zoom} className={styles.regions}>
-          <ChipLinks>
-            {[null, ...regions].map((one) => (
-              <ChipLink
-                key={one}
-                href={paths.branchMapOf(locale, one)}
-                aria-current={one === region ? 'true' : undefined}
-              >
-                {one === null ? words.country : words.regions[one]}
-              </ChipLink>
-            ))}
-          </ChipLinks>
-        </nav>
+        {towns.length === 0 && (
+          <nav aria-label={words.zoom} className={styles.regions}>
+            <ChipLinks>
+              {[null, ...regions].map((one) => (
+                <ChipLink
+                  key={one}
+                  href={paths.branchMapOf(locale, one)}
+                  aria-current={one === region ? 'true' : undefined}
+                >
+                  {one === null ? words.country : words.regions[one]}
+                </ChipLink>
+              ))}
+            </ChipLinks>
+          </nav>
+        )}
         {region !== null && hubList}
       </div>
       <div className={styles.map}>
@@ -77,7 +80,14 @@ export function BranchMapScreen({
         {region === null && hubList}
       </div>
       <div className={styles.list}>
-        <h2>{words.list}</h2>
+        <h2>{towns.length > 0 ? words.towns : words.list}</h2>
+        {towns.length > 0 && (
+          <ChipLinks className={styles.cities}>
+            {towns.map((town) => (
+              <CityLink key={town.code} city={town} locale={locale} />
+            ))}
+          </ChipLinks>
+        )}
         <div className={styles.provinces}>
           {provinces.map(({ code, name, count, cities: inside }) => (
             <Places
@@ -88,14 +98,7 @@ export function BranchMapScreen({
               open={region !== null}
             >
               {inside.map((city) => (
-                <ChipLink
-                  key={city.code}
-                  href={paths.branchesIn(locale, city.code)}
-                  data-place={city.code}
-                  count={{ of: area.branches, number: city.count }}
-                >
-                  {city.name}
-                </ChipLink>
+                <CityLink key={city.code} city={city} locale={locale} />
               ))}
             </Places>
           ))}
@@ -103,6 +106,26 @@ export function BranchMapScreen({
         <p className={styles.sample}>{sample}</p>
       </div>
     </div>
+  )
+}
+
+/** The branches of a city, with how many there are. */
+function CityLink({
+  city: { code, name, count },
+  locale,
+}: {
+  readonly city: NetworkOverview['towns'][number]
+  readonly locale: LocaleId
+}) {
+  const { area } = networkMessages(locale)
+  return (
+    <ChipLink
+      href={paths.branchesIn(locale, code)}
+      data-place={code}
+      count={{ of: area.branches, number: count }}
+    >
+      {name}
+    </ChipLink>
   )
 }
 
