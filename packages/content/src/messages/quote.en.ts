@@ -55,7 +55,7 @@ export const quoteEn: Messages['quote'] = {
     date: 'Shipping date',
     added: 'Extras',
     options: 'Date and extras',
-    chosen: '{count} extras',
+    chosen: 'Extras: {count}',
     cover: 'Insurance',
     covers: { none: 'No insurance', insurance: 'Basic insurance', 'full-cover': 'Full coverage' },
     coverChoices: { none: 'None', insurance: 'Basic', 'full-cover': 'Full' },
