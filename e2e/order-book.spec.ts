@@ -61,11 +61,8 @@ test('both ends that were typed by hand are offered to the book, and once saved 
   const form = `${site.origin}${paths.placeOrder('zh-CN', 'express', quote)}`
   await signInFrom(page, form, who)
   await settled(page)
-  const order = async () => {
-    for (const [of, { name, phone, detailAddr }] of [
-      ['sender', sender],
-      ['recipient', recipient],
-    ] as const) {
+  const order = async (typed: readonly (readonly ['sender' | 'recipient', typeof sender])[]) => {
+    for (const [of, { name, phone, detailAddr }] of typed) {
       await openPart(page, `order-${of}`)
       const party = page.locator(`#order-${of}`)
       await party.locator('[autocomplete=name]').fill(name)
@@ -79,7 +76,10 @@ test('both ends that were typed by hand are offered to the book, and once saved 
     await settled(page)
   }
   const offers = page.getByRole('button', { name: words.confirmation.save })
-  await order()
+  await order([
+    ['sender', sender],
+    ['recipient', recipient],
+  ])
   await expect(offers).toHaveText([recipient.name, sender.name])
   for (const left of [1, 0]) {
     await offers.first().click()
@@ -89,7 +89,9 @@ test('both ends that were typed by hand are offered to the book, and once saved 
 
   await page.goto(form)
   await settled(page)
-  await order()
+  // The sender is that of the order before.
+  await expect(page.locator('#order-sender')).toContainText(sender.name)
+  await order([['recipient', recipient]])
   await expect(page.getByRole('button', { name: words.confirmation.againButton })).toBeVisible()
   await expect(offers).toHaveCount(0)
 })
