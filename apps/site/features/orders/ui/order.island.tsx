@@ -169,13 +169,15 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
             ))}
           </TabRow>
         )}
-        <a
-          className={styles.many}
-          href={paths.orderImport(locale, '', props.company === null ? 'own' : 'company')}
-        >
-          <UploadIcon size={16} />
-          {words.many}
-        </a>
+        {props.signIn !== null && (
+          <a
+            className={styles.many}
+            href={paths.orderImport(locale, '', props.company === null ? 'own' : 'company')}
+          >
+            <UploadIcon size={16} />
+            {words.many}
+          </a>
+        )}
       </header>
       <noscript>
         <p className={styles.scriptless}>{words.noScript}</p>

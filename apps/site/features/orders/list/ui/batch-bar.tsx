@@ -66,7 +66,10 @@ export function ColumnHeads({ data: { locale } }: { readonly data: OrderListPage
   const { number, route, pieces, price, state, promise } = heads
   return (
     <li className={styles.heads}>
-      <PickAll label={batch.all} />
+      {/* The first column stands where the box does not: without a script, and on paper. */}
+      <span>
+        <PickAll label={batch.all} />
+      </span>
       <span aria-hidden="true">{number}</span>
       <span aria-hidden="true">{route}</span>
       <span className={styles.end} aria-hidden="true">
