@@ -38,7 +38,7 @@ function fact(owner: Fact['owner'], chinese: Statement, english: EnglishStatemen
 /** The facts register: the only place where a figure about the company may be written. */
 export const facts = {
   warehouses: fact('operations', ['1,500', '+ 座', '仓库'], ['1,500', '+', 'warehouses']),
-  'warehouse-area': fact('operations', ['3,100', '万+ ㎡', '仓储面积'], ['31', 'M+', 'square meters']),
+  'warehouse-area': fact('operations', ['3,100', '万+ ㎡', '仓储面积'], ['31', 'M+', 'm² of warehouses']),
   'cloud-warehouses': fact(
     'operations',
     ['2,000', '+ 座', '合作云仓'],

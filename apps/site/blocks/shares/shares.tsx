@@ -24,7 +24,7 @@ export function Shares({ block, locale }: { readonly block: BlockOf<'shares'>; r
             <thead>
               <tr>
                 <td />
-                <td className={styles.unit}>{unit}</td>
+                <td />
                 {parts.map(({ id, label }, index) => (
                   <th key={id} scope="col">
                     <span>

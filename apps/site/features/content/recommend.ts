@@ -16,8 +16,8 @@ export type Recommendation = {
 }
 
 /**
- * Pages about the same, never the page itself, nor a case told on it, nor one its language hides: a rare subject counts more than one that
- * many pages have, and the main subject of a page, which stands first, twice. Whatever is much further off than the
+ * Pages about the same, never the page itself, nor a case told on it or a page it leads to already, nor one its
+ * language hides: a rare subject counts more than one that many pages have, and the main subject of a page, which stands first, twice. Whatever is much further off than the
  * third is left out, so that any three of them are related. Of these, those whose picture is new to the page come
  * first; the others have none.
  */
@@ -33,7 +33,7 @@ export function recommendFor(
   const main = ({ tags: [first] }: ContentPage, tag: string): number => (first === tag ? 2 : 1)
   const shared = (other: ContentPage): number =>
     other.tags.reduce((sum, tag) => sum + (weight.get(tag) ?? 0) * main(page, tag) * main(other, tag), 0)
-  const told = new Set(page.blocks.flatMap((block) => (block.kind === 'case' ? [block.path] : [])))
+  const told = new Set(pathsIn(page.blocks))
   const ranked = pages
     .filter((other) => other.path !== page.path && !told.has(other.path) && shared(other) > 0)
     .filter((other) => other.isEnShow || readsSource(locale))
@@ -50,4 +50,12 @@ export function recommendFor(
   })
   const pictured = all.filter(({ scene }) => scene !== null)
   return typeset([...pictured, ...all.filter(({ scene }) => scene === null)])
+}
+
+/** Every path that blocks lead to or tell of, at any depth. */
+function pathsIn(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) =>
+    typeof value === 'string' ? (key === 'path' || key === 'href' ? [value] : []) : pathsIn(value),
+  )
 }

@@ -6,20 +6,42 @@ const kept =
 /** What holds the words of a page, each a few lines of them. */
 const texts = 'h1,h2,h3,h4,p,li,dt,dd,th,td,small,time,bdi,figcaption,legend,pre,blockquote'
 
-/** Whether something that floats stands over words, a control or a picture of the page, as it lies now. */
+/** What a word may not come nearer than, px. */
+const apart = 4
+
+/**
+ * Whether something that floats stands over words, a control, a picture or the edge of a box of the page, or touches
+ * words, as it lies now.
+ */
 export function covers(floating: Element): boolean {
-  const place = floating.getBoundingClientRect()
-  const { left, right, top, bottom } = place
-  const points = [left, (left + right) / 2, right - 1].flatMap((x) =>
-    [top, (top + bottom) / 2, bottom - 1].map((y) => [x, y] as const),
+  const { left, right, top, bottom } = floating.getBoundingClientRect()
+  const place = { left: left - apart, right: right + apart, top: top - apart, bottom: bottom + apart }
+  const points = [place.left, (left + right) / 2, Math.min(place.right, innerWidth) - 1].flatMap((x) =>
+    [place.top, (top + bottom) / 2, place.bottom - 1].map((y) => [x, y] as const),
   )
   const hits = new Set(points.flatMap(([x, y]) => document.elementsFromPoint(x, y)))
   return [...hits].some(
-    (hit) => !floating.contains(hit) && (hit.closest(kept) !== null || hasWordsIn(place, hit.closest(texts))),
+    (hit) =>
+      !floating.contains(hit) &&
+      (hit.closest(kept) !== null || hasEdgeIn(place, hit) || hasWordsIn(place, hit.closest(texts))),
   )
 }
 
-function hasWordsIn(place: DOMRect, holder: Element | null): boolean {
+type Place = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+
+/** Whether the side of a box that can be seen, by its line or its corners, runs through a place. */
+function hasEdgeIn(place: Place, box: Element): boolean {
+  const { borderInlineEndWidth: line, borderStartEndRadius: corner } = getComputedStyle(box)
+  if (Number.parseFloat(line) === 0 && Number.parseFloat(corner) === 0) return false
+  const { right, top, bottom } = box.getBoundingClientRect()
+  return [
+    right > place.left && right < place.right,
+    top > place.top && top < place.bottom,
+    bottom > place.top && bottom < place.bottom,
+  ].includes(true)
+}
+
+function hasWordsIn(place: Place, holder: Element | null): boolean {
   if (holder === null) return false
   const range = document.createRange()
   range.selectNodeContents(holder)

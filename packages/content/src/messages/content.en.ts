@@ -44,7 +44,7 @@ export const contentEn = {
   services: {
     name: 'Service',
     price: 'Price',
-    refundCycle: 'Refund cycle',
+    refundCycle: 'Refunded or free',
     feeRate: 'Fee rate',
     minimum: 'Minimum per shipment',
     billing: 'How it is charged',

@@ -43,7 +43,7 @@ export const contentZh = {
   services: {
     name: '项目',
     price: '价格',
-    refundCycle: '返款周期',
+    refundCycle: '退费与免收',
     feeRate: '费率',
     minimum: '每票最低',
     billing: '计费说明',

@@ -34,6 +34,7 @@ const screens = [
   '/unroute/map',
   '/prohibited',
   '/sign-in',
+  '/subscribe',
 ]
 
 /** Screens of orders and accounts. */

@@ -77,7 +77,11 @@ function Group({
     <div className={stack(8, styles.group)}>
       <h2>{title}</h2>
       <NarrowingLinks>
-        <NarrowingLink href={hrefOf(null)} chosen={chosen === null}>
+        <NarrowingLink
+          href={hrefOf(null)}
+          chosen={chosen === null}
+          count={choices.reduce((sum, { count }) => sum + count, 0)}
+        >
           {all}
         </NarrowingLink>
         {choices.map(({ value, count }) => (

@@ -28,7 +28,8 @@ export function YearGrid({ years, locale }: { readonly years: Years; readonly lo
           <g key={year}>
             <text y={ground - 1}>{year}</text>
             {months.map(({ fitting, others }, at) =>
-              [...fitting, ...others].map((item, nth) => (
+              // The newest lies on top.
+              [...fitting.toReversed(), ...others].map((item, nth) => (
                 // The list has them for the keyboard.
                 <a key={item.id} href={item.href} tabIndex={-1}>
                   <title>{item.title}</title>

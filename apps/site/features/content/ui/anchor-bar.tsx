@@ -16,7 +16,7 @@ export function AnchorBar({
   readonly action: Action | undefined
   readonly locale: LocaleId
 }) {
-  const { shown, rest } = barItems(anchors)
+  const { shown, rest } = barItems(anchors, action !== undefined)
   return (
     <nav className={styles.bar} aria-label={contentMessages(locale).contents} data-contents="">
       <div className={`page ${styles.row}`}>

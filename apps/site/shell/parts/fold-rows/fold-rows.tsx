@@ -5,7 +5,7 @@ import styles from './fold-rows.module.css'
 
 /**
  * A table or a list of which a phone shows the first rows, and all on a press: a checkbox and a style rule. Wider
- * screens and paper have every row. With one row more there is nothing to fold.
+ * screens and paper have every row. Five rows or fewer are not folded: what they say is read whole.
  */
 export function FoldRows({
   count,
@@ -19,7 +19,7 @@ export function FoldRows({
   readonly locale: LocaleId
   readonly children: ReactNode
 }) {
-  if (count <= shown + 1) return children
+  if (count <= 5) return children
   const words = picturesMessages(locale).fold
   return (
     <div className={styles.folded} data-shown={shown}>

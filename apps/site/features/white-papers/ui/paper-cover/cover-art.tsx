@@ -51,11 +51,11 @@ function Temperature() {
 
 /** Half a tonne by air, road and rail: areas in the proportion of their emissions, 566.65 to 53.03 to 17.90. */
 function Emissions() {
-  const scale = 2.75
+  const scale = 2.4
   const circles = [
-    { kilograms: 566.65, x: 74, look: styles.signal },
-    { kilograms: 53.03, x: 163, look: styles.ink },
-    { kilograms: 17.9, x: 194, look: styles.sand },
+    { kilograms: 566.65, x: 70, look: styles.signal },
+    { kilograms: 53.03, x: 153, look: styles.ink },
+    { kilograms: 17.9, x: 189, look: styles.sand },
   ]
   return (
     <>
@@ -69,8 +69,8 @@ function Emissions() {
 }
 
 const places = [
-  [38, 44],
-  [150, 34],
+  [38, 54],
+  [150, 46],
   [74, 108],
   [176, 106],
 ] as const
@@ -79,7 +79,7 @@ const places = [
 function Places() {
   const customers = Array.from({ length: 104 }, (_, index) => {
     const x = Math.round(6 + (index % 13) * 16.5 + ((index * 7) % 5) - 2)
-    const y = Math.round(10 + Math.floor(index / 13) * 17.5 + ((index * 11) % 7) - 3)
+    const y = Math.round(24 + Math.floor(index / 13) * 16 + ((index * 11) % 7) - 3)
     const [nearest = places[0]] = places.toSorted(
       (a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y),
     )
