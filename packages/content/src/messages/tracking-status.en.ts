@@ -43,8 +43,7 @@ export const trackingStatusEn = {
       headline: ['We came but could not deliver.', 'We will try again.'],
       meaning: 'We reached the address, but could not hand the goods over.',
       usually: 'We usually try again on the next delivery day.',
-      action:
-        'For another time, or to collect it yourself, call {our.hotline}. Otherwise we return to the same address.',
+      action: 'For another day, call {our.hotline}. Otherwise we return to the same address.',
     },
     on_hold: {
       name: 'On hold',

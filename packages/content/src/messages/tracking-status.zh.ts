@@ -55,7 +55,7 @@ export const trackingStatusZh = {
       headline: ['这次没能送到。', '我们会再送一次。'],
       meaning: '我们到了收货地址，但货没有交到收件人手里。',
       usually: '一般下一个派送日再送。',
-      action: '想换个时间或自提，请打 {our.hotline}；不改，我们按原地址再送。',
+      action: '想换个时间或自提，可以改约，或打 {our.hotline}；不改，我们按原地址再送。',
     },
     on_hold: {
       name: '暂停运输',
