@@ -99,9 +99,9 @@ function dateOf(texts: TrackingTexts, shipment: TrackedShipment): string {
   // Customs asks for papers now and then: nothing is to be done until it does.
   if (action?.kind === 'supply-document') return texts.words.list.withCustoms
   if (action && action.kind !== 'choose-delivery') return texts.words.list.actNow
-  if (eta && !isOverdue(texts, eta)) return dayWords(texts, eta.to, eta.zone)
   // A day beside what stands still would read as that of its arrival.
   if (status === 'on_hold') return texts.words.list.noDay
+  if (eta && !isOverdue(texts, eta)) return dayWords(texts, eta.to, eta.zone)
   const [last] = eventsOf(shipment)
   return last ? dayWords(texts, last.at, last.zone) : ''
 }
