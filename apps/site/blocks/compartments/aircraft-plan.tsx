@@ -124,34 +124,47 @@ function DoorNames({
     .flatMap(({ doors }) => doors)
     .map((door) => {
       const [from, to] = doorEnds(layout, row, door, aircraft.diameter)
-      return { door, text: `${door.name} ${opening(locale, door)}`, middle: (from.x + to.x) / 2 }
+      const measure = opening(locale, door)
+      // Over the outline stands the name of the deck: there is room for one line.
+      const lines = door.side === 'right' ? [`${door.name} ${measure}`] : [door.name, measure]
+      return { door, lines, start: Math.min(from.x, to.x) }
     })
-  return placeNames(named, layout.width).map(({ door, text, x, line }) => (
+  return placeNames(named, layout.width).map(({ door, lines, x, line }) => (
     <text
       key={door.id}
       className={styles.doorName}
-      x={round(x)}
-      y={row.middle + (door.side === 'right' ? -layout.half - 8 - line * 17 : layout.half + 19 + line * 17)}
+      y={
+        row.middle +
+        (door.side === 'right' ? -layout.half - 8 - line * nameLine : layout.half + 25 + line * nameLine)
+      }
     >
-      {text}
+      {lines.map((words, at) => (
+        <tspan key={words} x={round(x)} dy={at === 0 ? undefined : nameLine}>
+          {words}
+        </tspan>
+      ))}
     </text>
   ))
 }
 
-type Named = { readonly door: Door; readonly text: string; readonly middle: number }
+/** From a line of the names of doors to the next. */
+const nameLine = 20
 
-/** Names under their doors, inside the sheet, a line further out where two of one side would touch. */
+type Named = { readonly door: Door; readonly lines: readonly string[]; readonly start: number }
+
+/** Names from the beginning of their doors on, inside the sheet, further out where two of one side would touch. */
 function placeNames(named: readonly Named[], width: number) {
-  const placed: (Named & { x: number; half: number; line: number })[] = []
+  const placed: (Named & { x: number; wide: number; line: number })[] = []
   for (const one of named) {
-    const half = (textWidth(one.text) * 13) / 2
-    const x = Math.max(half, Math.min(width - half, one.middle))
+    const wide = Math.max(...one.lines.map(textWidth)) * 13
+    const x = Math.max(0, Math.min(width - wide, one.start))
     const side = (door: Door) => (door.side === 'right' ? 'right' : 'left')
     const touching = placed.filter(
-      (other) => side(other.door) === side(one.door) && Math.abs(other.x - x) < other.half + half + 12,
+      (other) =>
+        side(other.door) === side(one.door) && x < other.x + other.wide + 12 && other.x < x + wide + 12,
     )
-    const line = touching.length === 0 ? 0 : Math.max(...touching.map((other) => other.line)) + 1
-    placed.push({ ...one, x, half, line })
+    const line = Math.max(0, ...touching.map((other) => other.line + other.lines.length))
+    placed.push({ ...one, x, wide, line })
   }
   return placed
 }

@@ -31,7 +31,7 @@ const margin = 24
 /** Room over the first outline for its name, and under each for the names of doors and the tips of wings. */
 const head = 56
 const foot = 56
-const lastFoot = 34
+const lastFoot = 56
 const uprightWidth = 66
 const uprightMargin = 6
 const uprightScale = 0.014

@@ -101,7 +101,18 @@ export function planNetwork(
       keptOff: kept,
     }
     // What has no room beside its dot stands a little off, joined to it.
-    return placeFurther(spaced, placeLabels(spaced, setting), setting)
+    const settled = (named: readonly LabelWish[]) => placeFurther(named, placeLabels(named, setting), setting)
+    const weigh = (places: readonly (LabelPlace | null)[]) =>
+      all.reduce((sum, { weight = 1 }, at) => sum + (places[at] ? 0 : weight), 0)
+    const hasChip = spaced.some(({ padding }) => padding)
+    let best = settled(spaced)
+    // A chip takes more room than a name: it goes elsewhere before any city stands without one.
+    for (const place of hasChip ? seaPlaces : []) {
+      if (weigh(best) === 0) break
+      const layout = settled(spaced.map((wish) => (wish.padding ? { ...wish, places: [place] } : wish)))
+      if (weigh(layout) < weigh(best)) best = layout
+    }
+    return best
   }
   const [narrow, wide] = [placesOf('narrow'), placesOf('wide')]
   const looks = onMap.map(({ kind }): { mark: MarkLook; name: NameLook } => {
@@ -118,7 +129,7 @@ export function planNetwork(
   }
 }
 
-/** The way between two cities by their names, in picture units and in the direction asked; null beyond the map. */
+/** The way between two cities by their names, in picture units and in the direction asked; null where none is drawn. */
 export function arcOfRoute(
   { cities, routes }: Pick<NetworkMode, 'cities' | 'routes'>,
   from: string,
@@ -130,9 +141,10 @@ export function arcOfRoute(
     (route) =>
       (route.from === start.id && route.to === end.id) || (route.from === end.id && route.to === start.id),
   )
+  if (index < 0) return null
   const turned = routes[index]?.from === end.id
   const [a, b] = turned ? [spotOf(end), spotOf(start)] : [spotOf(start), spotOf(end)]
-  const arc = arcBetween(scaled(a), scaled(b), bendOf(a, b, Math.max(index, 0)))
+  const arc = arcBetween(scaled(a), scaled(b), bendOf(a, b, index))
   return turned ? { from: arc.to, via: arc.via, to: arc.from } : arc
 }
 
@@ -179,17 +191,23 @@ const turns = Array.from(
 )
 /** Where a chip may go, the nearest first: it stands out and has a line to its dot, so routes may lie between. */
 const chipPlaces = Array.from({ length: 12 }, (_, at) => 20 + at * 6).flatMap((reach) =>
-  turns.map((turn): LabelPlace => {
-    const [east, south] = [Math.cos(turn), Math.sin(turn)]
-    const side = Math.abs(east) < 0.3 ? 0 : Math.sign(east)
-    return {
-      dx: Math.round(east * reach + side * chipPadding),
-      dy: Math.round(south * (reach + 10)),
-      anchor: side === 0 ? 'middle' : side > 0 ? 'start' : 'end',
-      led: reach > 20,
-    }
-  }),
+  turns.map((turn) => chipPlaceAt(reach, turn)),
 )
+/** Out at sea, where all of those leave some city without a name. */
+const seaPlaces = [80, 92, 104, 116].flatMap((reach) =>
+  [2, 3, 1, 5].map((step) => chipPlaceAt(reach, (Math.PI / 12) * step)),
+)
+
+function chipPlaceAt(reach: number, turn: number): LabelPlace {
+  const [east, south] = [Math.cos(turn), Math.sin(turn)]
+  const side = Math.abs(east) < 0.3 ? 0 : Math.sign(east)
+  return {
+    dx: Math.round(east * reach + side * chipPadding),
+    dy: Math.round(south * (reach + 10)),
+    anchor: side === 0 ? 'middle' : side > 0 ? 'start' : 'end',
+    led: reach > 20,
+  }
+}
 
 function arrowOf(name: string, end: MapPoint, side: 1 | -1): LabelWish {
   const east = end.x > 0.5

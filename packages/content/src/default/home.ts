@@ -163,7 +163,7 @@ export const home: Seed<Home> = {
   network: {
     title: both('网络看得见', 'Where we fly and drive'),
     modes: networkModes,
-    list: { label: both('查看完整网络', 'See the whole network'), href: '/cargo' },
+    list: { label: both('查看完整网络', 'Whole network'), href: '/cargo' },
   },
   solutions: {
     title: both('按行业做方案', 'Built around your industry'),

@@ -84,7 +84,7 @@ export const carbonZh = {
     },
     openChina: '标准没写从哪里算起，不能当作“油井到车轮”（WTW）上报。',
     openInternational: '电动段只算发电，所以合计不称 WTW。',
-    bar: '每段占多少',
+    bar: '各段占比',
     bars: { international: '按国际系数', china: '国家标准表' },
   },
   steps: {

@@ -29,7 +29,7 @@ export const homeEn = {
     one: '{count} flight in the air',
     other: '{count} flights in the air',
     next: 'Next flight {time}',
-    way: { one: '· {from}–{to} due {time}', other: '· {from}–{to} due {time}', next: '· {from}–{to}' },
+    way: { one: '{from}–{to} due {time}', other: '{from}–{to} due {time}', next: '{from}–{to}' },
   },
   solutions: { tabs: 'Choose an industry' },
   cases: { read: 'See how', sample: 'The companies in these cases are fictional' },

@@ -26,7 +26,7 @@ export const homeZh = {
     one: '{count} 班货机在飞',
     other: '{count} 班货机在飞',
     next: '下一班货机 {time}',
-    way: { one: '· {from}—{to} {time} 到', other: '· {from}—{to} {time} 先到', next: '· {from}—{to}' },
+    way: { one: '{from}—{to} {time} 到', other: '{from}—{to} {time} 先到', next: '{from}—{to}' },
   },
   solutions: { tabs: '选择行业' },
   cases: { read: '看过程', sample: '案例企业为虚构示例' },

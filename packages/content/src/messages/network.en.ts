@@ -28,16 +28,16 @@ export const networkEn = {
   found: {
     area: { one: '{count} branch in {area}', other: '{count} branches in {area}' },
     position: {
-      one: '{count} branch within {km} km of you',
-      other: '{count} branches within {km} km of you',
+      one: '{count} branch within {km}\u00a0km of you',
+      other: '{count} branches within {km}\u00a0km of you',
     },
     network: {
-      one: '{count} branch within {km} km of {area}',
-      other: '{count} branches within {km} km of {area}',
+      one: '{count} branch within {km}\u00a0km of {area}',
+      other: '{count} branches within {km}\u00a0km of {area}',
     },
     default: {
-      one: '{count} branch within {km} km of central {area}',
-      other: '{count} branches within {km} km of central {area}',
+      one: '{count} branch within {km}\u00a0km of central {area}',
+      other: '{count} branches within {km}\u00a0km of central {area}',
     },
     sorted: {
       area: 'By straight distance from the center of {area}',
@@ -53,7 +53,7 @@ export const networkEn = {
   },
   none: {
     area: 'No branch in {area}',
-    around: 'No branch within {km} km',
+    around: 'No branch within {km}\u00a0km',
     filtered: 'No branch matches',
     nearest: 'The nearest is {distance} away',
     clear: 'Clear the filter',

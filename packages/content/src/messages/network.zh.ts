@@ -27,9 +27,9 @@ export const networkZh = {
   },
   found: {
     area: { other: '{area}有 {count}\u00a0个网点' },
-    position: { other: '您身边 {km} 公里内有 {count}\u00a0个网点' },
-    network: { other: '{area}附近 {km} 公里内有 {count}\u00a0个网点' },
-    default: { other: '{area}中心 {km} 公里内有 {count}\u00a0个网点' },
+    position: { other: '您身边 {km}\u00a0公里内有 {count}\u00a0个网点' },
+    network: { other: '{area}附近 {km}\u00a0公里内有 {count}\u00a0个网点' },
+    default: { other: '{area}中心 {km}\u00a0公里内有 {count}\u00a0个网点' },
     /** How the list is sorted, by what distances are counted from. */
     sorted: {
       area: '按到{area}中心的直线距离排',
@@ -46,7 +46,7 @@ export const networkZh = {
   },
   none: {
     area: '{area}没有网点',
-    around: '{km} 公里内没有网点',
+    around: '{km}\u00a0公里内没有网点',
     filtered: '没有符合条件的网点',
     nearest: '最近的在 {distance}外',
     clear: '去掉条件',

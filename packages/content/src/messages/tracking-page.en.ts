@@ -29,6 +29,7 @@ export const trackingPageEn = {
     empty: 'No numbers yet',
     actNow: 'Act now',
     withCustoms: 'With customs',
+    noDay: 'No date yet',
     select: 'Show {number}',
     print: 'Print list',
     share: 'Share link',
@@ -296,7 +297,7 @@ export const trackingPageEn = {
       title: 'Other ways to find it',
       lead: 'You can find a shipment without its number, too.',
       own: 'Sign in to see what you sent and receive',
-      ask: 'Leave a message, we call back',
+      ask: 'Leave a message',
       call: 'Call {our.hotline}',
     },
     notYetScanned: {

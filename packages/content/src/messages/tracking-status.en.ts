@@ -89,7 +89,7 @@ export const trackingStatusEn = {
     road: 'The truck is on the road. The next scan comes when it arrives.',
     air: 'The flight has taken off. The next scan comes after landing.',
     airport: 'The flight has landed. Once unloaded at the airport, the goods move on.',
-    site: 'At one of our sites, waiting to depart.',
+    site: 'Waiting for its next departure.',
     customs: 'It is with customs and moves on once released.',
     city: 'It is in the destination city. Delivery comes next.',
   },

@@ -71,20 +71,20 @@ describe.each(cases)('$name in $locale', ({ locale, asked }) => {
 
 it('calls the default place a default, and gives it no notices', () => {
   const html = view('en-US')
-  expect(html).toContain('within 5 km of central Beijing')
+  expect(html).toContain('within 5\u00a0km of central Beijing')
   expect(html).toContain('Showing central Beijing by default.')
   expect(html).not.toContain('/notice/')
   expect(view('en-US', { area: '110105' })).toContain('/en/notice/north-china-snow')
 })
 
 it('starts where the readers of an edition are', () => {
-  expect(view('zh-CN')).toContain('北京市中心 5 公里内')
-  whereWritten('zh-HK', (hk) => expect(view(hk)).toMatch(/九龍中心 5 公里內有 [1-9]/))
+  expect(view('zh-CN')).toContain('北京市中心 5\u00a0公里内')
+  whereWritten('zh-HK', (hk) => expect(view(hk)).toMatch(/九龍中心 5\u00a0公里內有 [1-9]/))
 })
 
 it('says how far the nearest is where nothing is near', () => {
   const html = view('en-US', desert)
-  expect(html).toContain('No branch within 5 km')
+  expect(html).toContain('No branch within 5\u00a0km')
   expect(html).toMatch(/The nearest is \d+ km away/)
 })
 

@@ -70,6 +70,15 @@ describe('the page without scripts', () => {
     for (const { number } of lookups.slice(1)) expect(html).toContain(`&amp;open=${number}"`)
   })
 
+  it('says no day beside what is on hold', () => {
+    const held = statusAnswers.on_hold
+    if (held.kind !== 'found') throw new Error('no shipment on hold')
+    const still = { ...held, shipment: { ...held.shipment, action: null } }
+    const list = view('en-US', [...lookups, answered(still)])
+    expect(list.split(trackingWords('en-US').list.noDay)).toHaveLength(2)
+    expect(html).not.toContain(trackingWords('en-US').list.noDay)
+  })
+
   it('adds numbers by a plain form that keeps the ones there are', () => {
     expect(html).toMatch(/<form [^>]*action="\/en\/track" method="get"/)
     expect(html).toContain(`name="no" value="${lookups.map(({ number }) => number).join(',')}"`)

@@ -37,7 +37,7 @@ export function trackingWords(locale: LocaleId) {
     ),
     ...pick(tracking, 'milestoneStates', 'products', 'receipts', 'proof', 'notFound', 'export'),
     box: pick(box, 'title', 'label', 'placeholder', 'add', 'submit', 'removeNumber', 'tooMany', 'empty'),
-    list: pick(list, 'title', 'newestFirst', 'actNow', 'withCustoms', 'print', 'share', 'export'),
+    list: pick(list, 'title', 'newestFirst', 'actNow', 'withCustoms', 'noDay', 'print', 'share', 'export'),
     header: {
       ...pick(
         header,

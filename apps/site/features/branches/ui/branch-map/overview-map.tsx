@@ -90,10 +90,12 @@ export function OverviewMap({
     // Named are few then: each right beside its hub.
     const namedHubs = led && !isNear ? hubs.filter(({ city }) => foremost.has(city)) : hubs
     const radiusOf = (count: number) => (sizeOf(count) * width) / picture.width
+    const wishOf = (one: (typeof hubs)[number]): LabelWish => ({ ...spot(one), text: one.city, radius: hub })
     const { places, cityPlaces, covered } = placeHubNames({
       frame: { width, height: width / countryRatio },
       led: led && isNear,
-      hubs: namedHubs.map((one): LabelWish => ({ ...spot(one), text: one.city, radius: hub })),
+      hubs: namedHubs.map(wishOf),
+      others: hubs.filter((one) => !namedHubs.includes(one)).map(wishOf),
       cities: named.map(
         (one): LabelWish => ({ ...spot(one), text: bareName(one.name), radius: radiusOf(one.count) }),
       ),

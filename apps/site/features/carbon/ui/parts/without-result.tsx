@@ -15,11 +15,13 @@ import styles from './without-result.module.css'
 
 /** Before a question: what some shipments emit, each the way to its own page. */
 export function Start({ locale, examples }: Pick<CarbonPage, 'locale' | 'examples'>) {
-  const { start } = carbonMessages(locale)
+  const { start, result } = carbonMessages(locale)
   return (
     <div className={styles.panel}>
       <h2>{start.title}</h2>
-      <h3>{start.examples}</h3>
+      <h3>
+        {start.examples} <span>{result.bar}</span>
+      </h3>
       <ul className={styles.examples}>
         {examples.map(({ shipment, query, footprint: { steps, totals } }) => {
           const { milligrams } = totals.international.amount

@@ -1,19 +1,14 @@
-import { type AircraftType, loadingMessages, siteContent } from '@hongyan/content'
-import { fill, type LocaleId } from '@hongyan/locales'
+import { type AircraftType, loadingMessages, picturesMessages, siteContent } from '@hongyan/content'
+import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { AircraftPlan } from '../../../../blocks/compartments/aircraft-plan.tsx'
 import { floorsOf } from '../../../../blocks/compartments/geometry.ts'
-import { kilograms } from '../../../../blocks/compartments/measure-words.ts'
 import { planLayout, round } from '../../../../blocks/compartments/plan-layout.ts'
 import { paths } from '../../../../paths.ts'
-import { textWidth } from '../../../../shell/parts/map/text-size.ts'
 import styles from './deck-plan.module.css'
 
 /** On which position a piece is drawn, from 0: one that is seen on a phone before the plan is moved. */
 const shownOn = 1
-
-/** Letters of a limit, px; their width is rounded up. Where it is wider than its position, the table of limits has it. */
-const limitSize = 11
 
 /**
  * The main deck of the first freighter of the fleet, to scale and from above: its door, and what stands where up to
@@ -46,6 +41,7 @@ export function DeckPlan({ locale }: { readonly locale: LocaleId }) {
 
 /** Every position with its unit and the most it takes. */
 function Positions({ aircraft, locale }: { readonly aircraft: AircraftType; readonly locale: LocaleId }) {
+  const { tonnes } = picturesMessages(locale)
   const layout = planLayout(aircraft, 'flat')
   const [row] = layout.rows
   if (!row) return null
@@ -64,9 +60,9 @@ function Positions({ aircraft, locale }: { readonly aircraft: AircraftType; read
             <tspan x={round(x + width / 2)} dy="18">
               {unit}
             </tspan>
-            {limit !== undefined && textWidth(kilograms(locale, limit)) * limitSize < width + 3 && (
+            {limit !== undefined && (
               <tspan x={round(x + width / 2)} dy="15">
-                {kilograms(locale, limit)}
+                {fill(tonnes, { value: formatNumber(locale, limit / 1000) })}
               </tspan>
             )}
           </text>

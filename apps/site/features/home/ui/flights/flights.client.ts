@@ -6,6 +6,8 @@ type Told = Templates & { readonly flights: readonly NightFlight[]; readonly way
 
 const svg = 'http://www.w3.org/2000/svg'
 const renewed = 30_000
+/** Units of the map from either end of a way within which no aircraft is drawn: there it would lie on the dot and others. */
+const ground = 26
 
 /** Says what is in the air and draws it on the map, by the timetable and the clock of Beijing. Nothing is asked. */
 export function showFlights(): void {
@@ -52,12 +54,13 @@ function say([what, way]: readonly [what: string, way: string], time: string): v
   }
 }
 
-/** The way behind it, and the aircraft at its head. */
+/** The way behind it, and the aircraft at its head once it is clear of the city. */
 function drawn(map: SVGSVGElement, { path }: NightFlight, share: number): SVGElement[] {
   if (path === null) return []
   const way = make('path', { d: path, pathLength: '1', 'stroke-dasharray': `${share} 1` })
   map.append(way)
   const length = way.getTotalLength()
+  if (Math.min(share, 1 - share) * length < ground) return [way]
   const [at, ahead] = [way.getPointAtLength(length * share), way.getPointAtLength(length * share + 1)]
   const turn = (Math.atan2(ahead.y - at.y, ahead.x - at.x) * 180) / Math.PI
   const craft = make('path', {

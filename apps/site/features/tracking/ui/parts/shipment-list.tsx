@@ -95,10 +95,12 @@ function Summary({ lookup }: { readonly lookup: Lookup }) {
 
 /** What one wants to know next to a status: that one must act, else the day it comes or the day it ended. */
 function dateOf(texts: TrackingTexts, shipment: TrackedShipment): string {
-  const { action, eta } = shipment
+  const { action, eta, status } = shipment
   // Customs asks for papers now and then: nothing is to be done until it does.
   if (action?.kind === 'supply-document') return texts.words.list.withCustoms
   if (action && action.kind !== 'choose-delivery') return texts.words.list.actNow
+  // A day beside what stands still would read as that of its arrival.
+  if (status === 'on_hold') return texts.words.list.noDay
   if (eta && !isOverdue(texts, eta)) return dayWords(texts, eta.to, eta.zone)
   const [last] = eventsOf(shipment)
   return last ? dayWords(texts, last.at, last.zone) : ''

@@ -81,10 +81,10 @@ export function UnlockCard({ shipment, state, ready, textsOpen, onUnlock, onLock
         />
         <Button
           type="submit"
-          kind="secondary"
+          kind={digits.length < 4 ? 'secondary' : 'primary'}
           size="small"
           wide
-          disabled={shut || digits.length < 4}
+          disabled={shut}
           aria-busy={state.kind === 'sending'}
         >
           {unlock.submit}

@@ -16,7 +16,7 @@ export type Arrival = {
 }
 
 /** Since when it lay ready for whoever fetches it; null for what is brought to the door, also after it lay ready. */
-function readyOf(shipment: TrackedShipment): TrackedEvent | null {
+export function readyOf(shipment: TrackedShipment): TrackedEvent | null {
   const last = eventsOf(shipment).find(
     ({ code }) => code === 'locker_placed' || code === 'ready_for_collection' || code === 'out_for_delivery',
   )

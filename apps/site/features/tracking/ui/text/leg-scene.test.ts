@@ -34,6 +34,16 @@ describe('the picture of what a shipment is doing', () => {
     for (const scene of legScenes) expect(pictureFiles(scene), scene).not.toBeNull()
   })
 
+  it('is the counter for what a branch has for its receiver, and the locker for what lies in one', () => {
+    const waiting = (code: EventCode) =>
+      sampleShipment('HY660120260038', {
+        status: 'awaiting_collection',
+        events: events([{ code, status: 'awaiting_collection', at }]),
+      })
+    expect(legScene(waiting('ready_for_collection'))).toBe('branch-counter')
+    expect(legScene(waiting('locker_placed'))).toBe('locker')
+  })
+
   it('is the border for what customs hold', () => {
     const held = sampleShipment('HY660120260120', { status: 'on_hold', holdReason: 'customs' })
     expect(legScene(held)).toBe('cross-border')

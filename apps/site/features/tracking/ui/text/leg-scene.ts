@@ -1,6 +1,6 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
-import { collectedOf } from './arrival.ts'
+import { collectedOf, readyOf } from './arrival.ts'
 import { currentLeg, type Leg } from './current-leg.ts'
 import { eventsOf } from './events-of.ts'
 
@@ -16,6 +16,7 @@ export const legScenes = [
   'city',
   'van',
   'locker',
+  'branch-counter',
   'contact',
   'warehousing',
   'doorstep',
@@ -48,7 +49,9 @@ const sceneOfStatus: Readonly<Record<Exclude<ShipmentStatus, 'in_transit'>, LegS
 export function legScene(shipment: TrackedShipment): LegScene {
   const { status, holdReason, destination } = shipment
   if (status === 'on_hold' && holdReason === 'customs') return 'cross-border'
-  if (collectedOf(shipment) !== null) return 'locker'
+  const fetched = status === 'awaiting_collection' || collectedOf(shipment) !== null
+  if (fetched && readyOf(shipment)?.code === 'ready_for_collection') return 'branch-counter'
+  if (fetched) return 'locker'
   if (status !== 'in_transit') return sceneOfStatus[status]
   return sceneOfLeg[currentLeg(eventsOf(shipment), destination.cityCode)?.leg ?? 'moving']
 }
