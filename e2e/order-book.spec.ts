@@ -4,6 +4,7 @@ import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { settled } from './checked-page.ts'
 import { choosePickup, openPart, placeIt } from './order-parts.ts'
+import { placeOrderOf } from './place-order.ts'
 import { test } from './shared-site.ts'
 import { signInFrom } from './sign-in-site.ts'
 
@@ -75,12 +76,13 @@ test('both ends that were typed by hand are offered to the book, and once saved 
     await expect(page.locator('[data-order-number]')).toHaveText(/^HO\d+$/)
     await settled(page)
   }
-  const offers = page.getByRole('button', { name: words.confirmation.save })
+  const { saveName, saveParty } = words.confirmation
+  const offers = page.getByRole('button', { name: new RegExp(fill(saveParty, { name: '.+' })) })
   await order([
     ['sender', sender],
     ['recipient', recipient],
   ])
-  await expect(offers).toHaveText([recipient.name, sender.name])
+  await expect(offers).toHaveText([recipient, sender].map(({ name }) => fill(saveName, { name })))
   for (const left of [1, 0]) {
     await offers.first().click()
     await expect(offers).toHaveCount(left)
@@ -94,4 +96,18 @@ test('both ends that were typed by hand are offered to the book, and once saved 
   await order([['recipient', recipient]])
   await expect(page.getByRole('button', { name: words.confirmation.againButton })).toBeVisible()
   await expect(offers).toHaveCount(0)
+})
+
+test('without a default the sender of the order before stands in a form that is opened anew', async ({
+  page,
+  site,
+  who,
+}) => {
+  await signInFrom(page, `${site.origin}${paths.my('zh-CN')}`, who)
+  await placeOrderOf(page, site, recipient.name)
+  await page.goto(`${site.origin}${paths.placeOrder('zh-CN', 'express')}`)
+  await settled(page)
+  const summary = page.locator('#order-sender')
+  await expect(summary).toContainText(sender.name)
+  await expect(summary).toContainText('138******57')
 })

@@ -46,7 +46,7 @@ button:hover{background:${signal[600]}}
 label[for]{margin-block-end:.5rem}
 select,.phone input,.code input{min-inline-size:0;min-block-size:3rem;padding:.5rem 1rem;font:inherit;font-size:1rem;color:inherit;background:var(--paper);
 border:1px solid var(--control);border-radius:6px}
-select{padding-inline:.75rem 2rem;appearance:none;background:linear-gradient(45deg,transparent 50%,var(--ink-2) 50%) right 1.125rem center/.375rem .375rem no-repeat,linear-gradient(-45deg,transparent 50%,var(--ink-2) 50%) right .75rem center/.375rem .375rem no-repeat var(--paper)}
+select{padding-inline:.75rem 2rem;appearance:none;background:linear-gradient(45deg,transparent 50%,var(--ink-2) 50%) right 1.125rem center/6px 6px no-repeat,linear-gradient(-45deg,transparent 50%,var(--ink-2) 50%) right .75rem center/6px 6px no-repeat var(--paper)}
 button.again{inline-size:auto;margin:0;padding-inline:1.25rem;font-weight:400;color:var(--ink-2);background:var(--ground)}button.again:hover{background:var(--line)}
 .sent{margin-block-end:1.25rem;color:var(--ink-2)}
 [aria-invalid]{border-color:var(--wrong)}

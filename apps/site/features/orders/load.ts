@@ -6,7 +6,6 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import type { OrderKind } from '../../paths.ts'
 import { signInAddress } from '../../shell/account/offered.ts'
 import type { PageContext } from '../../shell/page-context.ts'
-import type { AddressDraft } from '../addresses/widgets/address-input/address-model.ts'
 import type { ItemNeeds } from '../prohibited-items/needs.ts'
 import type { QuoteNeeds } from '../quotes/needs.ts'
 import type { SubscriptionNeeds } from '../subscriptions/needs.ts'
@@ -32,8 +31,6 @@ type Needs = OrderPages & QuoteNeeds & SubscriptionNeeds & ItemNeeds
 export type OwnRepeats = {
   /** A form like an order of theirs; null for one that is not theirs. */
   readonly repeat: (number: string) => Promise<OrderForm | null>
-  /** Who sent their order before; null for who has none. */
-  readonly lastSender: () => Promise<AddressDraft | null>
   /** By which a form for their company is known again as theirs. */
   readonly formOwnerMark: string
   /** Whether an order of theirs, or of their company, can be paid by a monthly account. */
@@ -83,7 +80,7 @@ export async function loadOrder({
     const { form, places } = submitted
     const company = nameCompany(locale.id, submitted.company)
     const { monthly } = submitted
-    const begun = { quote: null, repeats: null, lastSender: null }
+    const begun = { quote: null, repeats: null }
     return { ...page, ...begun, form, places, company, monthly, submitted: shown }
   }
   const number = query.get('again')?.slice(0, 40) ?? ''
@@ -100,7 +97,6 @@ export async function loadOrder({
     monthly,
     company: nameCompany(locale.id, company && { name: company.name, mark: account?.formOwnerMark ?? '' }),
     repeats: repeat && number,
-    lastSender: (await account?.lastSender()) ?? null,
     quote: quote && { back: quote.back, query: quote.back.split('?')[1] ?? '' },
   }
 }

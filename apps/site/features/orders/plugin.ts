@@ -18,6 +18,7 @@ import type { OrderPages, OwnRepeats } from './load.ts'
 import type { OrderServices } from './order-services.ts'
 import { orderSentences } from './problem-sentences.ts'
 import { orderWords } from './refusals.ts'
+import { senderActions } from './senders/actions.ts'
 
 /** Orders: prices, placing, changing, labels. */
 export const orders: Plugin<
@@ -30,7 +31,7 @@ export const orders: Plugin<
   makes: ({ now }, { network, rates }: Pick<OrderServices, 'network'> & Pick<QuoteServices, 'rates'>) => ({
     orderBooks: createOrderBooks(now, network, rates),
   }),
-  routes: [...orderActions, ...labelActions, ...draftActions, ...listActions],
+  routes: [...orderActions, ...labelActions, ...draftActions, ...senderActions, ...listActions],
   forms: [...orderForms, ...orderListForms, ...orderImportForms],
   pages: ({ pageCtx }) => {
     const { rowsPerImport, labelsPerFile, pieces } = pageCtx.settings.orders

@@ -42,7 +42,7 @@ export const myShipmentsEn = {
     from: 'From {name}',
     pieces: { one: '{count} piece', other: '{count} pieces' },
     track: 'Track',
-    redeliver: 'Redirect',
+    redeliver: 'Change delivery',
     proof: 'Proof',
     waits: { collect: 'Awaiting pickup', 'drop-off': 'Awaiting drop-off' },
     change: { asked: 'Change requested', accepted: 'Change confirmed', refused: 'Change not possible' },

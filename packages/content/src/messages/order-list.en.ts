@@ -95,7 +95,7 @@ export const orderListEn = {
     goods: '{before}, {next}',
     track: 'Track',
     proof: 'Proof',
-    change: 'Change',
+    change: 'Change time',
     arrives: 'By {day}, {time}',
     collect: 'Pickup {window}',
     'drop-off': 'Bring it {window}',

@@ -190,6 +190,9 @@ export const orderEn = {
     },
     order: 'Order number',
     waybill: 'Waybill number',
+    packages: 'Package numbers',
+    packagesInAll: { one: '{count} piece in all', other: '{count} pieces in all' },
+    copy: 'Copy {number}',
     way: {
       placed: 'Ordered',
       accepted: 'Branch confirms',
@@ -241,6 +244,7 @@ export const orderEn = {
     follow: 'Updates on pickup, delivery and problems only. Stop at any time.',
     followBy: 'Notify me by: {channel}',
     save: 'Save to address book',
+    saveName: 'Save {name}',
     saveParty: 'Save {name} to the address book',
     saved: 'Saved to the address book',
     saveFailed: 'Not saved. Please try again in the address book.',

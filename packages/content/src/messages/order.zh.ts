@@ -30,7 +30,7 @@ export const orderZh = {
   },
   goods: {
     title: '寄什么',
-    placeholder: '如 茶叶礼盒',
+    placeholder: '如：茶叶礼盒',
     label: '物品 {number}',
     add: '添加物品',
     remove: '去掉物品 {number}',
@@ -184,6 +184,9 @@ export const orderZh = {
     },
     order: '订单号',
     waybill: '运单号',
+    packages: '件号',
+    packagesInAll: { other: '共 {count} 件' },
+    copy: '复制{number}',
     way: {
       placed: '已下单',
       accepted: '网点确认',
@@ -229,7 +232,8 @@ export const orderZh = {
     follow: '只在取件、派送、签收或异常时通知，随时可停。',
     followBy: '通知方式：{channel}',
     save: '存到地址簿',
-    saveParty: '{name}存到地址簿',
+    saveName: '存{name}',
+    saveParty: '存{name}到地址簿',
     saved: '已存到地址簿',
     saveFailed: '保存失败，请到地址簿里再试。',
     again: '按此单再寄一单',

@@ -11,8 +11,8 @@ import { presentOverview } from './present.ts'
 
 /** Of how many shipments and orders the days to come are known; the page lists fewer. */
 const read = 40
-/** How many orders can be repeated from it. */
-const repeated = 3
+/** Among how many orders those that can be repeated are looked for. */
+const recent = 12
 
 /** What the first page of an account asks in the name of whoever is signed in. */
 export function ownOverview(ctx: Ctx): OwnOverview {
@@ -31,7 +31,7 @@ export function ownOverview(ctx: Ctx): OwnOverview {
         ),
         subscriptions: await listSubscriptions(ctx),
         sessions: await listSessions(ctx),
-        orders: (await listOrders(ctx, { limit: repeated })).orders,
+        orders: (await listOrders(ctx, { limit: recent })).orders,
         waiting: await listOrders(ctx, { tab: 'waiting', limit: read }),
         month: await sumMonth(ctx),
       })

@@ -62,6 +62,16 @@ function presentRecent({ order: { number, kind, goods, recipient, placedAt } }: 
   }
 }
 
+/** How many orders can be repeated from the page. */
+const repeatsListed = 3
+
+/** The newest orders, of those with one recipient and the same goods the newest alone. */
+function presentRepeats(orders: readonly OrderView[]) {
+  const recent = orders.map(presentRecent)
+  const sameOf = ({ recipientName, goods }: (typeof recent)[number]) => JSON.stringify([recipientName, goods])
+  return [...Map.groupBy(recent, sameOf).values()].flatMap(([first]) => first ?? []).slice(0, repeatsListed)
+}
+
 function presentTask(task: Task) {
   switch (task.kind) {
     case 'shipment': {
@@ -111,7 +121,7 @@ function presentWaiting({ orders, counts }: OrderPage) {
 }
 
 /** How many orders that wait for a later day the page lists. */
-const upcomingListed = 2
+const upcomingListed = 3
 
 /** The next orders to be handed over that nothing has to be done about today. */
 function presentUpcoming({ orders }: OrderPage, tasks: readonly Task[]) {
@@ -165,6 +175,6 @@ export function presentOverview(of: Overview) {
     due: presentDue([sent, received]),
     followed: { sms: followed('sms'), mail: followed('mail'), feed: followed('feed') },
     devices: sessions.length,
-    recent: orders.map(presentRecent),
+    recent: presentRepeats(orders),
   }
 }

@@ -115,9 +115,9 @@ export function EnquiryForm({
         </Button>
         <p>
           {form.awake
-            ? form.consent
-              ? hints.kept
-              : hints.tick
+            ? form.problems.has('readed')
+              ? hints.tick
+              : hints.kept
             : fill(words.points.urgent, { hotline: words.hotline })}
         </p>
       </div>

@@ -131,13 +131,17 @@ function drawFacts(
   return line + 0.6 * scale + bold * frameHeight
 }
 
-/** What has to be minded on the way, whole, then the note of the sender as far as there is room. */
+/** What has to be minded on the way, whole, then the note of the sender as far as there is room; else where one signs. */
 function drawFoot(
   pen: LabelPen,
   { care, note }: Label,
   { y, end, scale, inner }: Lengths<'y' | 'end' | 'scale' | 'inner'>,
 ): void {
   const place = { x: margin, width: inner }
+  if (care + note === '') {
+    pen.text(labelWords.signed, { ...place, y, size: 3 * scale })
+    return
+  }
   const notes = note === '' ? 0 : 1
   const size =
     [3, 2.8, 2.6, 2.4, 2.2]

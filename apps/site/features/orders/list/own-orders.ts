@@ -10,7 +10,7 @@ import { formOwnerMark } from '../form-owner.ts'
 import type { OwnRepeats } from '../load.ts'
 import type { OrderServices } from '../order-services.ts'
 import { presentOrder, presentWindows } from '../present.ts'
-import { presentRepeat, typedParty } from '../present-repeat.ts'
+import { presentRepeat } from '../present-repeat.ts'
 import { windowBooks } from '../window-books.ts'
 import type { OwnOrders, ShownOrder } from './load.ts'
 
@@ -31,10 +31,6 @@ export function ownOrders(services: Pick<OrderServices, 'orderBooks'>, ctx: Ctx)
       return { orders: orders.map((one) => presentOrder(one)), shipments, counts, next }
     },
     order: (number) => nullWhenNotFound(() => openOrder(services, ctx, number)),
-    lastSender: async () => {
-      const { orders } = await listOrders(ctx, { limit: 1 })
-      return orders[0] ? typedParty(orders[0].order.sender) : null
-    },
     repeat: (number) =>
       nullWhenNotFound(async () => presentRepeat(await reorder(ctx, { number, token: null }))),
   }

@@ -2,7 +2,6 @@ import type { PictureFiles } from '@hongyan/content'
 import type { AddOn } from '@hongyan/domain/quotes/vocabulary'
 import type { SubscriptionChannel } from '@hongyan/domain/subscriptions/subscription-rules'
 import type { LocaleId } from '@hongyan/locales'
-import type { AddressDraft } from '../../addresses/widgets/address-input/address-model.ts'
 import type { OrderForm, Party } from './form/order-form.ts'
 import type { Quote } from './form/price-card.ts'
 import type { GoodAnswer } from './state/use-verdicts.ts'
@@ -44,8 +43,6 @@ export type OrderProps = {
   readonly signIn: string | null
   /** The number of the order of theirs that it begins with; null for none. */
   readonly repeats: string | null
-  /** Who sent the order before, of somebody who is signed in; null for none. */
-  readonly lastSender: AddressDraft | null
   /** The form as it was sent without a script, with its price and what is said of the goods; null for one just opened. */
   readonly submitted:
     | (SubmittedOrder & {

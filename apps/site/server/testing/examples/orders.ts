@@ -39,6 +39,7 @@ type Terms = { readonly total: number; readonly arrivesUntil: string; readonly t
 export async function playOrderForms({ ask }: Player, { customer: as }: People) {
   await ask('saveOrderDraft', { as, body: { id: draft, content: { note: '周日不在家' } } })
   await ask('listOrderDrafts', { as })
+  await ask('showLastSender', { as })
   await ask('deleteOrderDraft', { as, params: { id: draft }, body: {} })
   await ask('checkOrderMark', { as, query: { mark: 'x' } })
   await ask('keepListText', { as, body: { form: draft, of: 'own', text: table } })

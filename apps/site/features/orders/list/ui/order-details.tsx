@@ -39,20 +39,18 @@ export function OrderDetails({ data, opened }: DetailsProps) {
   const { locale } = data
   const { order } = opened
   const shown = { locale, order }
-  // Where nothing may be asked any more, the columns are as high as each other only otherwise.
-  const isSettled = order.allowed.length === 0
   return (
     <div className={record.open}>
       <OrderListStatus data={data} />
       <OrderHead data={data} opened={opened} />
-      {!isSettled && <ChangeSections data={data} opened={opened} />}
+      {order.allowed.length > 0 && <ChangeSections data={data} opened={opened} />}
       <div className={stack(16)}>
         <Parties {...shown} />
-        {isSettled ? <Price {...shown} /> : <Waybills {...shown} />}
+        <Price {...shown} />
       </div>
       <div className={stack(16)}>
         <OrderFacts {...shown} />
-        {isSettled ? <Waybills {...shown} /> : <Price {...shown} />}
+        <Waybills {...shown} />
       </div>
     </div>
   )

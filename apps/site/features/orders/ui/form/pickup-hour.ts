@@ -1,27 +1,35 @@
-/** A pickup window on an axis of whole hours: places in percent of its length, times as ISO 8601. */
+import { homeZone, isoDay, noonAtHome } from '@hongyan/locales'
+
+/** A pickup window on the axis of its day: places in percent of its length, times as ISO 8601. */
 type PickupHour = {
   readonly begins: number
   readonly ends: number
   /** Where it is now; null before and after what is shown. */
   readonly now: number | null
-  readonly ticks: readonly { readonly at: number; readonly time: string }[]
+  /** The two ends of the axis. */
+  readonly day: readonly [from: string, until: string]
 }
 
 const hourMs = 3_600_000
+/** Hours before and after noon in which somebody is met at home; an axis is longer for a window outside them. */
+const before = 4
+const after = 8
 
-/** The window, named by its two ends, with two hours before it and one after it. */
+/** The window on the day on which it begins, from 8:00 to 20:00. */
 export function pickupHour(
   { from, until }: { readonly from: string; readonly until: string },
   now: number,
 ): PickupHour {
-  const first = Math.floor(Date.parse(from) / hourMs) - 2
-  const last = Math.ceil(Date.parse(until) / hourMs) + 1
-  const place = (at: number) => ((at / hourMs - first) / (last - first)) * 100
+  const [begins, ends] = [Date.parse(from), Date.parse(until)]
+  const noon = Date.parse(noonAtHome(isoDay(begins, homeZone)))
+  const first = Math.min(noon - before * hourMs, begins)
+  const last = Math.max(noon + after * hourMs, ends)
+  const place = (at: number) => ((at - first) / (last - first)) * 100
   const here = place(now)
   return {
-    begins: place(Date.parse(from)),
-    ends: place(Date.parse(until)),
+    begins: place(begins),
+    ends: place(ends),
     now: here < 0 || here > 100 ? null : here,
-    ticks: [from, until].map((time) => ({ at: place(Date.parse(time)), time })),
+    day: [new Date(first).toISOString(), new Date(last).toISOString()],
   }
 }

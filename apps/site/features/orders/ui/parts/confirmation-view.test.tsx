@@ -18,6 +18,7 @@ function shown(
 ): string {
   const order = {
     state,
+    since: '2026-11-27T12:03:00.000Z',
     waybills: waybills.map((number) => ({ number, pieces: [number] })),
     allowed: [],
     pickup: window,
@@ -70,6 +71,7 @@ describe.each(localeIds)('the page of an order in %s', (locale) => {
     expect(accepted).toContain(fill(say.mark, { time: '20:00' }))
     expect(accepted).toContain(`>${say.title}</h1>`)
     expect(accepted).toContain(say.toDo.stick.title)
+    expect(accepted).toContain(`<b>${say.way.accepted}</b><span>20:03</span>`)
   })
 
   it('names what is left to do of one that is accepted, and nothing of one that is collected', () => {

@@ -1,8 +1,10 @@
+import { packageNumber } from '@hongyan/domain/numbers/recognise-number'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { typedCount } from '@hongyan/domain/quotes/quote-draft'
 import { fill, homeZone, isoDay, plural } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button } from '@hongyan/ui/button.tsx'
+import { CopyIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import type { OrderForm } from '../form/order-form.ts'
@@ -87,6 +89,7 @@ export function ConfirmationView({
         <OrderWay
           form={form}
           isAccepted={waybills.length > 0}
+          acceptedAt={order?.state === 'accepted' ? order.since : null}
           isCollected={isCollected}
           placedAt={receipt.placedAt}
           when={when}
@@ -101,9 +104,7 @@ export function ConfirmationView({
           <Numbers receipt={receipt} order={order} customer={customer} onLook={() => void look()} />
           {!isEnded && (
             <section className={styles.steps} aria-labelledby={isCollected ? undefined : 'order-steps'}>
-              {!isCollected && window && when && (
-                <PickupHourAxis window={window} now={now} title={words.pickup.title} />
-              )}
+              {!isCollected && window && when && <PickupHourAxis window={window} now={now} when={when} />}
               {!isCollected && <Steps form={form} order={order} />}
               {order && (
                 <ConfirmationChanges
@@ -193,6 +194,23 @@ function Steps({ form, order }: { readonly form: OrderForm; readonly order: Plac
   )
 }
 
+/** As many numbers of packages as are read at a glance. */
+const mostPackages = 4
+
+/** A number, and the button that copies it. */
+function Copied({ number, isOrder = false }: { readonly number: string; readonly isOrder?: boolean }) {
+  const { words } = useOrderTexts()
+  const name = fill(words.confirmation.copy, { number })
+  return (
+    <span className={styles.copied}>
+      <b data-order-number={isOrder ? '' : undefined}>{number}</b>
+      <button type="button" data-copy={number} aria-label={name} title={name}>
+        <CopyIcon size={16} />
+      </button>
+    </span>
+  )
+}
+
 /** The numbers it goes by; until the branch has answered there is no waybill. */
 function Numbers({
   receipt,
@@ -211,6 +229,11 @@ function Numbers({
   const isOff = order?.state === 'cancelled'
   const isRefused = order?.state === 'refused'
   const isEnded = isOff || isRefused
+  const packages = isEnded
+    ? []
+    : (order?.waybills ?? []).flatMap(({ number, pieces }) =>
+        Array.from({ length: pieces }, (_, at) => packageNumber(number, at + 1, pieces)),
+      )
   return (
     <dl className={styles.numbers}>
       <div>
@@ -221,7 +244,7 @@ function Numbers({
               {isOff ? say.cancelled : isRefused ? say.refusedTitle : say.waiting}
             </span>
           ) : (
-            numbers.map((number) => <b key={number}>{number}</b>)
+            numbers.map((number) => <Copied key={number} number={number} />)
           )}
         </dd>
         <dd>
@@ -244,10 +267,23 @@ function Numbers({
           )}
         </dd>
       </div>
+      {packages.length > 1 && (
+        <div>
+          <dt>{say.packages}</dt>
+          <dd className={styles.packages}>
+            {packages.slice(0, mostPackages).map((number) => (
+              <span key={number}>{number}</span>
+            ))}
+            {packages.length > mostPackages && (
+              <span>{plural(locale, packages.length, say.packagesInAll)}</span>
+            )}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{say.order}</dt>
         <dd>
-          <b data-order-number="">{receipt.number}</b>
+          <Copied number={receipt.number} isOrder />
           {!customer && !isEnded && <small>{fill(say.keep, { hotline: words.hotline })}</small>}
         </dd>
       </div>

@@ -9,6 +9,7 @@ import styles from './order-way.module.css'
 export function OrderWay({
   form,
   isAccepted,
+  acceptedAt,
   isCollected,
   placedAt,
   when,
@@ -17,6 +18,8 @@ export function OrderWay({
   readonly form: OrderForm
   /** The branch has answered. */
   readonly isAccepted: boolean
+  /** When it did; null where more has come of the order since. */
+  readonly acceptedAt: string | null
   readonly isCollected: boolean
   readonly placedAt: string
   /** Day and hour of the pickup in words; null while none is known. */
@@ -26,9 +29,13 @@ export function OrderWay({
   const { locale, words } = useOrderTexts()
   const { way, by } = words.confirmation
   const pickup = form.way === 'collect' ? way.collect : way.dropOff
+  const clock = (time: string | null) => (time === null ? '' : formatTime(locale, time, homeZone))
   const steps = [
-    { name: way.placed, time: formatTime(locale, placedAt, homeZone) },
-    { name: way.accepted, time: isAccepted ? '' : placedAtNight(placedAt) ? way.opening : way.minutes },
+    { name: way.placed, time: clock(placedAt) },
+    {
+      name: way.accepted,
+      time: isAccepted ? clock(acceptedAt) : placedAtNight(placedAt) ? way.opening : way.minutes,
+    },
     { name: pickup, time: when === null ? '' : `${when.day} ${when.time}` },
     {
       name: way.arrives,

@@ -84,8 +84,8 @@ export function ProductList({
                         : named.by}
                   </small>
                 </span>
-                {!isOut && <b className={styles.arrival}>{offer?.arrival.text ?? '—'}</b>}
-                {!isOut && <b className={styles.price}>{offer ? priceOf(offer.total) : '—'}</b>}
+                {!isOut && offer && <b className={styles.arrival}>{offer.arrival.text}</b>}
+                {!isOut && offer && <b className={styles.price}>{priceOf(offer.total)}</b>}
               </label>
             </li>
           )

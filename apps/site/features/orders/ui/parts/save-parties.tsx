@@ -50,7 +50,7 @@ function Named({ name, state, save }: PartyToSave) {
       onClick={() => void save()}
       disabled={state === 'busy'}
     >
-      {name}
+      {fill(say.saveName, { name })}
     </Button>
   )
 }

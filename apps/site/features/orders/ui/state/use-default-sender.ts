@@ -3,24 +3,23 @@ import { call } from '../../../../client/call.ts'
 import type { SavedAddress } from '../../../../client/find-in-book.ts'
 import { listAddressesAction } from '../../../addresses/book/search/actions.ts'
 import { type AddressDraft, emptyDraft } from '../../../addresses/widgets/address-input/address-model.ts'
+import { showLastSenderAction } from '../../senders/actions.ts'
 import { isUntouched, type OrderForm } from '../form/order-form.ts'
 import type { FormAccount } from './use-account.ts'
 
 /**
  * The default sender of whoever is signed in, once it has been asked for, else who sent their order before; null for
- * none. `take` puts it where nobody
- * has begun a sender: into an empty one, or one that has only the place of a quote, where that is the same.
+ * none. `take` puts it where nobody has begun a sender: into an empty one, or one that has only the place of a quote,
+ * where that is the same.
  */
 export function useDefaultSender({
   account,
   isReady,
-  last,
   take,
 }: {
   readonly account: FormAccount
   /** What was kept has been brought back, so that it comes first. */
   readonly isReady: boolean
-  readonly last: AddressDraft | null
   readonly take: (change: (form: OrderForm) => OrderForm) => void
 }): AddressDraft | null {
   const [sender, setSender] = useState<AddressDraft | null>(null)
@@ -28,14 +27,21 @@ export function useDefaultSender({
   useEffect(() => {
     if (account !== 'customer' || !isReady || isAsked.current) return
     isAsked.current = true
-    void askDefaultSender().then((asked) => {
-      const found = asked ?? last
+    void findSender().then((found) => {
       if (found === null) return
       setSender(found)
       take((form) => (takesSender(form.sender, found) ? { ...form, sender: found } : form))
     })
-  }, [account, isReady, last, take])
+  }, [account, isReady, take])
   return sender
+}
+
+/** Asked here: the page of a form without a query is made for everybody alike. */
+async function findSender(): Promise<AddressDraft | null> {
+  const chosen = await askDefaultSender()
+  if (chosen !== null) return chosen
+  const reply = await call(showLastSenderAction, {}, { saysWhy: true })
+  return reply.kind === 'ok' ? reply.answer.data.sender : null
 }
 
 async function askDefaultSender(): Promise<AddressDraft | null> {

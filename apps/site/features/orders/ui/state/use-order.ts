@@ -94,7 +94,6 @@ export function useOrder(props: OrderProps) {
   filled.current = useDefaultSender({
     account,
     isReady: draft.isReady && repeats === null && submitted === null,
-    last: props.lastSender,
     take: setForm,
   })
   const { pickup, askAgain } = usePickup(

@@ -15,7 +15,10 @@ export function FindForm({ model, handlers }: BookViewProps) {
   const { search, groups } = words.book.screen
   const total = page.groups.reduce((sum, one) => sum + one.total, 0)
   const countOf = (group: string | null) => page.groups.find((one) => one.group === group)?.total ?? 0
-  const shown = allGroups(model.groups, words)
+  // One that nothing is in is offered where an address is typed.
+  const shown = allGroups(model.groups, words).filter(
+    (group) => countOf(group) > 0 || question.group === group,
+  )
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.key !== 'ArrowDown') return
     event.preventDefault()
