@@ -63,7 +63,7 @@ test('out of view it listens to nothing, and catches up when it is seen again; o
   baseURL,
 }) => {
   const { number, scan } = await pickedUp(baseURL)
-  const { headline } = trackingMessages('en-US').statuses.in_transit
+  const { milestones } = trackingMessages('en-US')
   await listening(page, paths.track('en-US', [number]))
   const ended = page.waitForEvent('requestfailed', (request) => stream.test(request.url()))
   await show(page, false)
@@ -72,7 +72,7 @@ test('out of view it listens to nothing, and catches up when it is seen again; o
   const again = page.waitForResponse(stream)
   await show(page, true)
   await again
-  await expect(page.locator('main h2').first()).toContainText(headline[0] ?? '')
+  await expect(page.locator('main [aria-current=step]').first()).toContainText(milestones.left_origin)
   const over = page.waitForEvent('requestfailed', (request) => stream.test(request.url()))
   await scan('delivered')
   await over
