@@ -84,7 +84,7 @@ for (const viewport of [
 }
 
 test('a question found opens where it is answered', async ({ page }) => {
-  await page.goto(paths.results('zh-CN', '收不到验证码', 'question'))
+  await page.goto(paths.results('zh-CN', '查不到单号', 'question'))
   const found = page.locator('main ol a').first()
   const href = (await found.getAttribute('href')) ?? ''
   // On a slow machine the page still grows long after it has been scrolled for the first time.

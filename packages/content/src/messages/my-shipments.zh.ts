@@ -2,7 +2,7 @@
 export const myShipmentsZh = {
   title: '寄件与收件',
   signedOut: {
-    title: '登录后查看寄件和收件',
+    title: '登录看寄件和收件',
     lead: '登录后可以看寄件和收件、改约、理赔。不登录也能凭单号查。',
     signIn: '去登录',
     track: '凭单号查',

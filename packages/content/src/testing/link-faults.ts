@@ -34,7 +34,7 @@ const screens = [
   '/unroute/map',
   '/prohibited',
   '/sign-in',
-  '/subscribe',
+  '/subscriptions',
 ]
 
 /** Screens of orders and accounts. */

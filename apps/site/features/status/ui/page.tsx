@@ -3,6 +3,7 @@ import { fill, formatTime, homeZone, marksOf, nameZone } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../paths.ts'
+import { WholeBrackets } from '../../../shell/parts/section-head/whole-brackets.tsx'
 import type { Condition, StatusPage } from '../load.ts'
 import { DayRow } from './day-row.tsx'
 import styles from './page.module.css'
@@ -33,7 +34,9 @@ export function StatusScreen({ data: { locale, lines, at, hotline } }: { readonl
           <li key={name}>
             <h2>{name}</h2>
             <Tag tone={tones[condition]}>{words.states[condition]}</Tag>
-            <p>{text}</p>
+            <p>
+              <WholeBrackets text={text} />
+            </p>
             <DayRow service={service} days={days} locale={locale} />
           </li>
         ))}

@@ -61,7 +61,7 @@ function Stage({
               name={scene}
               alt={pictureAlt(scene, locale)}
               className={classNames(styles.picture, object && styles.object)}
-              sizes={object ? objectSizes : placeSizes}
+              sizes={object ? objectSizes : form ? askingSizes : placeSizes}
               eager
             />
           )}
@@ -72,4 +72,6 @@ function Stage({
 }
 
 const objectSizes = '(max-width: 28.5em) 57vw, (max-width: 48em) 256px, 480px'
+/** Beside a question it is small, and on a phone none. */
+const askingSizes = '480px'
 const placeSizes = '(max-width: 31.25em) 88vw, (max-width: 48em) 440px, (min-width: 100em) 49vw, 800px'
