@@ -51,7 +51,7 @@ export function latestPlaces({ shipments }: ShipmentPage) {
   return new Map(
     shipments.flatMap(({ shipment: { waybillNo, status, events } }) => {
       if (status === 'registered' || status === 'delivered' || status === 'returned') return []
-      const last = events.findLast(({ place, site }) => place !== null || site !== null)
+      const last = events.find(({ place, site }) => place !== null || site !== null)
       return last ? [[waybillNo, { place: last.place, site: last.site }] as const] : []
     }),
   )

@@ -2,7 +2,7 @@ import type { HoldReason } from '@hongyan/domain/tracking/vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 import { whereWritten } from '@hongyan/testing/where-written'
 import { expect, test } from 'vitest'
-import { arrivalWords, dayWords, deliveryDue, dueWords, windowWords } from './arrival-words.ts'
+import { arrivalWords, dayWords, dueWords, windowWords } from './arrival-words.ts'
 
 /** Wednesday, in China. */
 const now = Date.parse('2026-11-25T19:30:00+08:00')
@@ -70,20 +70,4 @@ test('of what is stopped every list says what it waits for', () => {
   whereWritten('zh-HK', (hk) => expect(wordsFor('customs', hk)).toBe('等海關放行'))
   expect(wordsFor('weather', 'en-US')).toBe('Next: the route reopens')
   expect(wordsFor(null, 'zh-CN')).toBe(wordsFor('other', 'zh-CN'))
-})
-
-test.each([
-  ['2026-11-26T18:30:00+08:00', '2026-11-26T18:30:00+08:00'],
-  ['2026-11-26T21:59:00+08:00', '2026-11-26T21:59:00+08:00'],
-  // At night nobody comes: by the end of the working day before, or of the next where that is over.
-  ['2026-11-28T03:43:00+08:00', '2026-11-27T20:00:00+08:00'],
-  ['2026-11-27T00:00:00+08:00', '2026-11-26T20:00:00+08:00'],
-  ['2026-11-26T23:10:00+08:00', '2026-11-26T20:00:00+08:00'],
-])('what is due at %s can be counted on by %s', (at, counted) => {
-  expect(deliveryDue(now, at, zone)).toBe(Date.parse(counted))
-})
-
-test('what is due in the night that has begun comes by the end of the next working day', () => {
-  const night = Date.parse('2026-11-26T01:00:00+08:00')
-  expect(deliveryDue(night, '2026-11-26T03:43:00+08:00', zone)).toBe(Date.parse('2026-11-26T20:00:00+08:00'))
 })

@@ -40,23 +40,6 @@ export function dueWords(texts: Texts, at: Instant, zone: string): string {
     : `${dayWords(texts, at, zone)}${beforeTime}${time}`
 }
 
-/** Minutes of the day: couriers go round from the first to the last, and what they promise ends with the day's work. */
-const rounds = { from: 8 * 60, until: 22 * 60, workEnds: 20 * 60 }
-
-/**
- * When somebody can count on what is due at an instant, ms UTC: nobody delivers at night, so it comes by the end of the
- * working day before, or of the next where that is over. `zone` is that of the place.
- */
-export function deliveryDue(now: number, at: Instant, zone: string): number {
-  const due = instantMs(at)
-  const [hours = 0, minutes = 0] = formatTime('en-US', at, zone).split(':').map(Number)
-  const time = hours * 60 + minutes
-  if (time >= rounds.from && time < rounds.until) return due
-  const late = time < rounds.from ? time + 24 * 60 : time
-  const evening = due - (late - rounds.workEnds) * 60_000
-  return evening > now ? evening : evening + dayMs
-}
-
 /** A window within one day in China: the day as people say it, and both times. */
 export function windowWords(texts: Texts, from: Instant, until: Instant): string {
   const { beforeTime } = localeOf(texts.locale).dates
@@ -92,5 +75,5 @@ export function arrivalWords(texts: Texts, { status, eta, holdReason, handOver =
   }
   if (eta === null) return way.noEta
   if (instantMs(eta.to) < texts.now) return way.overdue
-  return fill(way.by, { when: dueWords(texts, deliveryDue(texts.now, eta.to, eta.zone), eta.zone) })
+  return fill(way.by, { when: dueWords(texts, eta.to, eta.zone) })
 }

@@ -1,7 +1,7 @@
 import { overviewMessages } from '@hongyan/content/messages'
 import { fill, formatMoney, plural } from '@hongyan/locales'
 import { paths } from '../../../../paths.ts'
-import { deliveryDue, dueWords, handOverWords } from '../../../../shell/parts/own-list/arrival-words.ts'
+import { dueWords, handOverWords } from '../../../../shell/parts/own-list/arrival-words.ts'
 import type { OverviewPage } from '../load.ts'
 import styles from './figures.module.css'
 import page from './page.module.css'
@@ -23,7 +23,9 @@ export function Figures({ data }: { readonly data: Own }) {
     {
       name: figures.underway,
       count: underway.count,
-      about: underway.first ? fill(figures.first, { when: firstWords(data, underway.first) }) : '',
+      about: underway.first
+        ? fill(figures.first, { when: dueWords(data, underway.first.to, underway.first.zone) })
+        : '',
       href: paths.myShipments(locale, 'tab=underway'),
     },
     {
@@ -52,10 +54,6 @@ export function Figures({ data }: { readonly data: Own }) {
       </ul>
     </section>
   )
-}
-
-function firstWords(data: Own, { to, zone }: NonNullable<Own['view']['underway']['first']>): string {
-  return dueWords(data, deliveryDue(data.now, to, zone), zone)
 }
 
 /** What is still open of orders nobody has collected: that branches have not answered, else when the next is collected. */

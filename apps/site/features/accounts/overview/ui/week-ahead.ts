@@ -1,6 +1,5 @@
 import { overviewMessages } from '@hongyan/content/messages'
 import { formatWeekday, homeZone, type Instant, instantMs, isoDay, type LocaleId } from '@hongyan/locales'
-import { deliveryDue } from '../../../../shell/parts/own-list/arrival-words.ts'
 import type { OverviewView } from '../load.ts'
 
 const dayMs = 86_400_000
@@ -15,7 +14,8 @@ export function weekAhead(
   now: number,
 ): readonly DayAhead[] | null {
   if (due === null) return null
-  const dayOf = (to: Instant, zone: string) => isoDay(deliveryDue(now, to, zone), zone)
+  // A midnight belongs to the day it closes.
+  const dayOf = (to: Instant, zone: string) => isoDay(instantMs(to) - 1, zone)
   const arrivals = due.flatMap((eta) =>
     eta !== null && instantMs(eta.to) > now ? [dayOf(eta.to, eta.zone)] : [],
   )

@@ -28,6 +28,20 @@ it('goes through a third place, by what leaves there after the first has come in
   expect(found('Shenzhen', 'Harbin', 3)).toEqual([])
 })
 
+it('takes of two ways the one that is there first, and leads nobody in a circle', () => {
+  const ways = [
+    flight('HY5', 'Harbin', 'Beijing', '05:00–07:00'),
+    flight('HY6', 'Beijing', 'Shenzhen', '19:00–22:00'),
+    flight('HY7', 'Harbin', 'Wuhan', '06:00–09:00'),
+    flight('HY8', 'Wuhan', 'Shenzhen', '10:00–12:00'),
+    flight('HY9', 'Beijing', 'Harbin', '12:00–14:00'),
+  ]
+  const numbers = (to: string) =>
+    findFlights(ways, { from: 'Harbin', to, weekday: 3 }).map(({ number }) => number)
+  expect(numbers('Shenzhen')).toEqual(['HY7', 'HY8'])
+  expect(numbers('Harbin')).toEqual([])
+})
+
 it('names the place that most flights have to do with first', () => {
   expect(placesOf(flights)).toEqual(['Wuhan', 'Shenzhen', 'Harbin'])
 })

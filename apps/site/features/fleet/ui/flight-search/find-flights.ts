@@ -8,21 +8,24 @@ type Wanted = { readonly from: string; readonly to: string | null; readonly week
 
 /**
  * Flights that leave a place on a day: those straight to the other, else the two by which it is reached soonest through
- * a third. None where there is no way.
+ * a third. None where there is no way, and none back to where it begins.
  */
 export function findFlights(flights: readonly Flight[], { from, to, weekday }: Wanted): readonly Flight[] {
   const leaving = flights.filter((flight) => flight.from === from && flight.days.includes(weekday))
   const straight = leaving.filter((flight) => to === null || flight.to === to)
-  if (to === null || straight.length > 0) return straight
+  if (to === null || to === from || straight.length > 0) return straight
   const ways = leaving.flatMap((first) => {
     const day = landsNextDay(first) ? (weekday % 7) + 1 : weekday
     const second = flights
       .filter((next) => next.from === first.to && next.to === to && next.days.includes(day))
       .filter(({ departs }) => departs > first.arrives)
       .toSorted((one, other) => one.departs.localeCompare(other.departs))[0]
-    return second ? [[first, second] as const] : []
+    if (second === undefined) return []
+    const nights = [first, second].filter(landsNextDay).length
+    return [[[first, second], `${nights} ${second.arrives}`] as const]
   })
-  return ways[0] ?? []
+  const [soonest] = ways.toSorted(([, one], [, other]) => one.localeCompare(other))
+  return soonest?.[0] ?? []
 }
 
 /** Every place that flights leave from or go to, the one with most of them first. */

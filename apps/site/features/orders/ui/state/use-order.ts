@@ -292,7 +292,6 @@ export function useOrder(props: OrderProps) {
     card,
     terms,
     missing,
-    // Once there is a price, when little is left, and as soon as anything was sent.
     shownErrors,
     open,
     isDone,
