@@ -220,7 +220,7 @@ export const orderEn = {
     print: 'Download the label',
     labelFailed: 'The label could not be loaded. Please try again.',
     noPrinter: 'No printer? Write the waybill number on the box; the courier brings a label.',
-    steps: 'Three things to do next',
+    steps: { none: 'What to do next', collect: 'Pickup {day}, {time}', dropOff: 'Drop-off {day}, {time}' },
     toDo: {
       seal: {
         one: 'Seal the parcel',

@@ -214,7 +214,7 @@ export const orderZh = {
     print: '下载面单',
     labelFailed: '面单加载失败，请再试一次。',
     noPrinter: '没有打印机也行：把运单号写在箱子上，快递员带面单来贴。',
-    steps: '接下来做三件事',
+    steps: { none: '接下来要做的', collect: '{day} {time} 上门取件', dropOff: '{day} {time} 送到网点' },
     toDo: {
       seal: {
         one: '把箱子封好',

@@ -6,11 +6,13 @@ type PickupHour = {
   readonly ends: number
   /** Where it is now; null before and after what is shown. */
   readonly now: number | null
-  /** The two ends of the axis. */
-  readonly day: readonly [from: string, until: string]
+  /** Hours that are written under the axis. */
+  readonly hours: readonly { readonly at: number; readonly time: string }[]
 }
 
 const hourMs = 3_600_000
+/** As near as two hours may be written on a phone. */
+const stepMs = 4 * hourMs
 /** Hours before and after noon in which somebody is met at home; an axis is longer for a window outside them. */
 const before = 4
 const after = 8
@@ -30,6 +32,9 @@ export function pickupHour(
     begins: place(begins),
     ends: place(ends),
     now: here < 0 || here > 100 ? null : here,
-    day: [new Date(first).toISOString(), new Date(last).toISOString()],
+    hours: Array.from({ length: Math.floor((last - first) / stepMs) + 1 }, (_, step) => {
+      const time = first + step * stepMs
+      return { at: place(time), time: new Date(time).toISOString() }
+    }),
   }
 }

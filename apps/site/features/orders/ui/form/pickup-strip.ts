@@ -44,6 +44,12 @@ export function dayName(locale: LocaleId, words: OrderWords, day: string, now: n
   return formatWeekday(locale, noonAtHome(day), homeZone)
 }
 
+/** Day and hour as they stand inside a sentence. */
+export function dayWithin(words: OrderWords, { day, time }: { readonly day: string; readonly time: string }) {
+  const { today, tomorrow } = words.pickup
+  return { day: day === today || day === tomorrow ? day.toLowerCase() : day, time }
+}
+
 /** `16:00–17:00`. */
 export function windowText(locale: LocaleId, { from, until }: Pick<WindowDraft, 'from' | 'until'>): string {
   return formatTimes(locale, from, until, homeZone)

@@ -1,7 +1,7 @@
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
-import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
+import { BellIcon, ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { SegmentRadio, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
@@ -53,10 +53,11 @@ export function ConfirmationFollow({
   }
   if (channels.length === 0) return null
   return (
-    <section className={styles.follow} aria-labelledby="order-follow">
+    <li className={styles.follow}>
       <details>
         <summary>
-          <h2 id="order-follow">{ask.title}</h2>
+          <BellIcon size={20} />
+          <b>{ask.title}</b>
           <small>{words.confirmation.follow}</small>
           <ChevronDownIcon size={18} />
         </summary>
@@ -104,6 +105,6 @@ export function ConfirmationFollow({
           </p>
         </div>
       </details>
-    </section>
+    </li>
   )
 }

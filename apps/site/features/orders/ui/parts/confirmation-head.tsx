@@ -12,6 +12,7 @@ import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Picture } from '../../../../shell/picture.tsx'
 import { taxLine } from '../../../quotes/widgets/tax/tax-line.ts'
+import { dayWithin } from '../form/pickup-strip.ts'
 import { placedAtNight } from '../form/placed-at-night.ts'
 import type { OrderProps } from '../order-model.ts'
 import type { Confirmation } from '../state/saved-placed.ts'
@@ -55,12 +56,6 @@ export function ConfirmationHead({
         time: order.terms.arrivesBy,
       })
     : arrival
-  const { today, tomorrow } = words.pickup
-  // Inside a sentence.
-  const within = ({ day, time }: NonNullable<typeof when>) => ({
-    day: day === today || day === tomorrow ? day.toLowerCase() : day,
-    time,
-  })
   const tax = taxLine(locale, receipt.total, words.tax)
   const lead = [
     by === '' ? '' : fill(say.lead, { arrival: by }),
@@ -81,7 +76,7 @@ export function ConfirmationHead({
         {isCollected && <p className={styles.when}>{say.collected}</p>}
         {when && !isEnded && !isCollected && (
           <p className={styles.when}>
-            {holdUnits(fill(form.way === 'collect' ? say.collect : say.dropOff, within(when)))}
+            {holdUnits(fill(form.way === 'collect' ? say.collect : say.dropOff, dayWithin(words, when)))}
           </p>
         )}
         <p>

@@ -4,11 +4,12 @@ import { typedCount } from '@hongyan/domain/quotes/quote-draft'
 import { fill, homeZone, isoDay, plural } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button } from '@hongyan/ui/button.tsx'
-import { CopyIcon } from '@hongyan/ui/icons.tsx'
+import { CopyIcon, RefreshIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
+import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
 import type { OrderForm } from '../form/order-form.ts'
-import { dayName, windowText } from '../form/pickup-strip.ts'
+import { dayName, dayWithin, windowText } from '../form/pickup-strip.ts'
 import type { OrderProps } from '../order-model.ts'
 import type { Confirmation } from '../state/saved-placed.ts'
 import { type PlacedOrder, usePlaced } from '../state/use-placed.ts'
@@ -104,8 +105,11 @@ export function ConfirmationView({
           <Numbers receipt={receipt} order={order} customer={customer} onLook={() => void look()} />
           {!isEnded && (
             <section className={styles.steps} aria-labelledby={isCollected ? undefined : 'order-steps'}>
-              {!isCollected && window && when && <PickupHourAxis window={window} now={now} when={when} />}
-              {!isCollected && <Steps form={form} order={order} />}
+              {!isCollected && (
+                <Steps form={form} order={order} when={when}>
+                  {window && <PickupHourAxis window={window} now={now} />}
+                </Steps>
+              )}
               {order && (
                 <ConfirmationChanges
                   order={order}
@@ -121,11 +125,12 @@ export function ConfirmationView({
               )}
             </section>
           )}
-          {first && !isEnded && <ConfirmationFollow number={first.number} channels={channels} />}
           <ul className={styles.further}>
             {customer && !confirmation.isLinked && <SaveParties form={form} />}
+            {first && !isEnded && <ConfirmationFollow number={first.number} channels={channels} />}
             {!confirmation.isLinked && (
               <li>
+                <RefreshIcon size={20} />
                 <span>
                   <b>{say.again}</b>
                   <small>{say.againText}</small>
@@ -164,7 +169,19 @@ export function ConfirmationView({
 }
 
 /** What is left to do until somebody comes. */
-function Steps({ form, order }: { readonly form: OrderForm; readonly order: PlacedOrder | null }) {
+function Steps({
+  form,
+  order,
+  when,
+  children,
+}: {
+  readonly form: OrderForm
+  readonly order: PlacedOrder | null
+  /** Day and hour of the pickup in words; null while none is known. */
+  readonly when: { readonly day: string; readonly time: string } | null
+  /** The hour as a drawing. */
+  readonly children: ReactNode
+}) {
   const { locale, words } = useOrderTexts()
   const { confirmation: say } = words
   const { seal, stick, wait, phone } = say.toDo
@@ -181,7 +198,12 @@ function Steps({ form, order }: { readonly form: OrderForm; readonly order: Plac
   ]
   return (
     <>
-      <h2 id="order-steps">{say.steps}</h2>
+      <h2 id="order-steps">
+        {when === null
+          ? say.steps.none
+          : fill(form.way === 'collect' ? say.steps.collect : say.steps.dropOff, dayWithin(words, when))}
+      </h2>
+      {children}
       <ol>
         {steps.map(({ title, text }) => (
           <li key={title}>

@@ -1,6 +1,6 @@
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
-import { CheckIcon } from '@hongyan/ui/icons.tsx'
+import { BookIcon, CheckIcon } from '@hongyan/ui/icons.tsx'
 import type { OrderForm } from '../form/order-form.ts'
 import { type PartyToSave, useSaveParty } from '../state/use-save-party.ts'
 import styles from './confirmation-view.module.css'
@@ -18,6 +18,7 @@ export function SaveParties({ form: { sender, recipient } }: { readonly form: Or
   if (parties.length === 0) return null
   return (
     <li>
+      <BookIcon size={20} />
       <span role="status">
         <b>{parties.every(({ state }) => state === 'saved') ? say.saved : say.save}</b>
         {parties.some(({ state }) => state === 'failed') && <small>{say.saveFailed}</small>}
