@@ -53,58 +53,60 @@ export function ConfirmationFollow({
   }
   if (channels.length === 0) return null
   return (
-    <li className={styles.follow}>
-      <details>
-        <summary>
-          <BellIcon size={20} />
-          <b>{ask.title}</b>
-          <small>{words.confirmation.follow}</small>
-          <ChevronDownIcon size={18} />
-        </summary>
-        <div className={styles.asked}>
-          <fieldset className={styles.channels}>
-            <legend className="visually-hidden">{ask.channel}</legend>
-            <SegmentTrack size="small">
-              {channels.map((channel) => (
-                <SegmentRadio
-                  key={channel}
-                  name="follow"
-                  value={channel}
-                  defaultChecked={channel === channels[0]}
-                >
-                  {ask.channels[channel]}
-                </SegmentRadio>
-              ))}
-            </SegmentTrack>
-          </fieldset>
-          {channels.map((channel) => (
-            <form
-              key={channel}
-              method="post"
-              action={paths.subscribe(locale)}
-              data-channel={channel}
-              aria-label={fill(words.confirmation.followBy, { channel: ask.channels[channel] })}
-            >
-              <p>{ask.channelNotes[channel]}</p>
-              <input type="hidden" name="channel" value={channel} />
-              <input type="hidden" name="number" value={number} />
-              <input type="hidden" name="moments" value="all" />
-              {fields[channel]}
-              <Button
-                type="submit"
-                kind="secondary"
-                size="small"
-                {...(channel === 'sms' ? { name: 'do', value: codeButton } : {})}
+    <li>
+      <section className={styles.follow} aria-label={ask.title}>
+        <details>
+          <summary>
+            <BellIcon size={20} />
+            <b>{ask.title}</b>
+            <small>{words.confirmation.follow}</small>
+            <ChevronDownIcon size={18} />
+          </summary>
+          <div className={styles.asked}>
+            <fieldset className={styles.channels}>
+              <legend className="visually-hidden">{ask.channel}</legend>
+              <SegmentTrack size="small">
+                {channels.map((channel) => (
+                  <SegmentRadio
+                    key={channel}
+                    name="follow"
+                    value={channel}
+                    defaultChecked={channel === channels[0]}
+                  >
+                    {ask.channels[channel]}
+                  </SegmentRadio>
+                ))}
+              </SegmentTrack>
+            </fieldset>
+            {channels.map((channel) => (
+              <form
+                key={channel}
+                method="post"
+                action={paths.subscribe(locale)}
+                data-channel={channel}
+                aria-label={fill(words.confirmation.followBy, { channel: ask.channels[channel] })}
               >
-                {channel === 'sms' ? ask.sendCode : ask.submit}
-              </Button>
-            </form>
-          ))}
-          <p>
-            {ask.privacy} <a href={paths.privacy(locale)}>{ask.privacyLink}</a>
-          </p>
-        </div>
-      </details>
+                <p>{ask.channelNotes[channel]}</p>
+                <input type="hidden" name="channel" value={channel} />
+                <input type="hidden" name="number" value={number} />
+                <input type="hidden" name="moments" value="all" />
+                {fields[channel]}
+                <Button
+                  type="submit"
+                  kind="secondary"
+                  size="small"
+                  {...(channel === 'sms' ? { name: 'do', value: codeButton } : {})}
+                >
+                  {channel === 'sms' ? ask.sendCode : ask.submit}
+                </Button>
+              </form>
+            ))}
+            <p>
+              {ask.privacy} <a href={paths.privacy(locale)}>{ask.privacyLink}</a>
+            </p>
+          </div>
+        </details>
+      </section>
     </li>
   )
 }
