@@ -1,4 +1,5 @@
 import { locales } from '@hongyan/locales'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { expect, test } from 'vitest'
 import { homeSchema, offsetOf } from './home.ts'
 
@@ -60,7 +61,7 @@ test('a day off is called as each language calls it, else in English, which is m
   const { holidayNames } = homeSchema({ ...locales, 'ja-JP': japanese }).parse(home)
   expect(holidayNames['german-unity']?.full).toEqual({
     'zh-CN': '德国统一日',
-    'zh-HK': '德國統一日',
+    ...whereWritten('zh-HK', (hk) => ({ [hk]: '德國統一日' })),
     'en-US': 'German Unity Day',
     'ja-JP': '\u2068German Unity Day\u2069',
   })

@@ -7,6 +7,7 @@ import { branchColumns } from '@hongyan/domain/branches/read-branch'
 import { branchesSince } from '@hongyan/domain/branches/store-branches'
 import { testCtx } from '@hongyan/testing'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
+import { whereWritten } from '@hongyan/testing/where-written'
 import { afterAll, expect, test } from 'vitest'
 import table from '../../packages/domain/src/branches/sample-branches.gen.json' with { type: 'json' }
 import { inHongKong } from '../branches/in-hong-kong.ts'
@@ -45,15 +46,17 @@ test('the example is a network, in either encoding', async () => {
   expect((await checkBranches(gb18030)).branches[0]?.name.zh).toBe('杭州')
 })
 
-test('Traditional Chinese is derived where a row has none', async () => {
-  const rows = example.toString().replaceAll('\r\n', '\n').trim().split('\n').slice(0, 3)
-  const [header = '', derived = '', written = ''] = rows
-  const table = [`${header},name.hk`, `${derived},`, `${written},西湖店`].join('\n')
-  expect((await checkBranches(table)).branches.map(({ name, address }) => [name.hk, address.hk])).toEqual([
-    ['武漢東西湖轉運中心', '湖北省武漢市東西湖區鴻雁物流園 7 號門（示例）'],
-    ['西湖店', '浙江省杭州市西湖區歸雁街 101 號（示例）'],
-  ])
-})
+whereWritten('zh-HK', () =>
+  test('Traditional Chinese is derived where a row has none', async () => {
+    const rows = example.toString().replaceAll('\r\n', '\n').trim().split('\n').slice(0, 3)
+    const [header = '', derived = '', written = ''] = rows
+    const table = [`${header},name.hk`, `${derived},`, `${written},西湖店`].join('\n')
+    expect((await checkBranches(table)).branches.map(({ name, address }) => [name.hk, address.hk])).toEqual([
+      ['武漢東西湖轉運中心', '湖北省武漢市東西湖區鴻雁物流園 7 號門（示例）'],
+      ['西湖店', '浙江省杭州市西湖區歸雁街 101 號（示例）'],
+    ])
+  }),
+)
 
 test('Big5 is read as what it says, and what is neither is refused', async () => {
   const row = (...name: readonly number[]) =>

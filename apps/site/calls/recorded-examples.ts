@@ -1,6 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
 import recorded from './recorded-examples.gen.json' with { type: 'json' }
-import { renamed } from './recorded-names.ts'
+import { inPresentLanguages, renamed } from './recorded-names.ts'
 
 /** A request that a call answered in a test, and what it answered: JSON, or a file of which the kind and size are kept. */
 export type RecordedExample = {
@@ -18,6 +18,6 @@ export type RecordedExample = {
 
 /** By the ids of calls, with the names of the present company; `npm run unit -- apps/site/server/recorded-examples.test.ts -u` writes those that changed. */
 export const recordedExamples: Readonly<Record<string, RecordedExample>> = renamed(
-  recorded.examples,
+  inPresentLanguages(recorded.examples, recorded.languages),
   recorded.names,
 )

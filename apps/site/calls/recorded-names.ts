@@ -1,4 +1,4 @@
-import { escapePattern, type LocaleId, rootId, withOurNames, writtenIds } from '@hongyan/locales'
+import { escapePattern, type LocaleId, localeIds, rootId, withOurNames, writtenIds } from '@hongyan/locales'
 
 /** A name of the company as it stands in what was recorded, and the place that a text would have for it. */
 type RecordedName = { readonly text: string; readonly place: string; readonly language: string }
@@ -12,6 +12,13 @@ export function presentNames(): readonly RecordedName[] {
   )
   const byText = new Map(all.toReversed().map((name) => [name.text, name]))
   return [...byText.values()].sort((one, other) => other.text.length - one.text.length)
+}
+
+/** What was recorded, without what was said in languages that the site has no more. */
+export function inPresentLanguages<T>(recorded: T, languages: readonly string[]): T {
+  const gone = languages.filter((language) => !localeIds.some((id) => id === language))
+  if (gone.length === 0) return recorded
+  return JSON.parse(JSON.stringify(recorded, (key, value) => (gone.includes(key) ? undefined : value))) as T
 }
 
 /** What was recorded of one company, with the names of the present one. */

@@ -1,11 +1,12 @@
+import { whereWritten } from './where-written.ts'
+
 /**
  * Words for several things of the prohibited list that are not sent alike: whoever writes one is asked which is meant.
  * Every other name of the list belongs to one thing.
  */
 export const generalGoods: readonly string[] = [
   ...[
-    '电单车',
-    '電單車',
+    ...(whereWritten('zh-HK', () => ['电单车', '電單車']) ?? []),
     '电池',
     '電池',
     '玩具',

@@ -2,6 +2,7 @@ import { siteContent } from '@hongyan/content'
 import { transportModes, verdicts } from '@hongyan/domain/prohibited/vocabulary'
 import { localeIds } from '@hongyan/locales'
 import { generalGoods } from '@hongyan/testing/general-goods'
+import { whereWritten } from '@hongyan/testing/where-written'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answerFrom, buildSearchedBook, createItemAnswers } from './create-item-answers.ts'
@@ -11,6 +12,8 @@ const items = createItemAnswers(() => now)
 const book = buildSearchedBook(now)
 const ask = (name: string, mode: (typeof transportModes)[number] = 'express', measured = {}) =>
   items.answer({ name, mode, measured }, 'zh-CN')
+
+const wordsOfHongKong = whereWritten('zh-HK', () => ['行動電源', '尿袋']) ?? []
 
 describe('an answer', () => {
   it.each(generalGoods)('asks which is meant by %s, and an order is held to the strictest', (word) => {
@@ -38,7 +41,7 @@ describe('an answer', () => {
     }
   })
 
-  it.each(['充电宝', '充電寶', '行動電源', '尿袋', 'power bank', 'Power Banks', '充电宝 20000毫安'])(
+  it.each(['充电宝', '充電寶', ...wordsOfHongKong, 'power bank', 'Power Banks', '充电宝 20000毫安'])(
     'knows %s',
     (name) => {
       expect(ask(name, 'air')).toMatchObject({

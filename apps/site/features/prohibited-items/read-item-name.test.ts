@@ -1,3 +1,4 @@
+import { whereWritten } from '@hongyan/testing/where-written'
 import { describe, expect, it } from 'vitest'
 import { buildSearchedBook } from './create-item-answers.ts'
 import { guessItems, readItemName } from './read-item-name.ts'
@@ -9,7 +10,7 @@ const idsOf = (name: string) => {
 }
 
 describe('a name', () => {
-  it.each([
+  it.each<[string, string[]]>([
     ['充电宝', ['power-bank']],
     ['充电宝 20000mAh', ['power-bank']],
     ['3个充电宝', ['power-bank']],
@@ -17,7 +18,7 @@ describe('a name', () => {
     ['某牌充电宝', ['power-bank']],
     ['某牌充电宝2个', ['power-bank']],
     ['Anycompany power bank x 2', ['power-bank']],
-    ['行動電源', ['power-bank']],
+    ...(whereWritten('zh-HK', (): [string, string[]][] => [['行動電源', ['power-bank']]]) ?? []),
     ['三盒茶叶', ['tea']],
     ['two boxes of tea', ['tea']],
   ])('%s is certain', (name, ids) => {

@@ -221,7 +221,10 @@ const deliveries = {
   MAIL_TO: text('an e-mail address', { most: 200, pattern: /@/ })
     .optional()
     .describe('Mailbox that enquiries are sent to.'),
-  MAIL_LANGUAGE: choice(localeIds).default(rootId).describe('Language of that mail.'),
+  MAIL_LANGUAGE: choice(localeIds)
+    .meta({ form: 'a language of the site' })
+    .default(rootId)
+    .describe('Language of that mail.'),
 }
 
 const signingIn = {

@@ -31,11 +31,13 @@ describe('at which revision a language changed last', () => {
     )
   })
 
-  it('tells since when something is written for Hong Kong', () => {
-    const written = { title: { ...title, 'zh-HK': '壹' } }
-    const first = nextRevisions(shipped, { seed: written, revision: 2, paths: [['title', 'zh-HK']] })
-    const second = nextRevisions(first, { seed: written, revision: 3, paths: [['title', 'en-US']] })
-    const gone = nextRevisions(second, { seed: { title }, revision: 4, paths: [['title', 'zh-HK']] })
-    expect([first, second, gone].map(({ hongKongSince }) => hongKongSince)).toEqual([2, 2, null])
-  })
+  whereWritten('zh-HK', (hk) =>
+    it('tells since when something is written for Hong Kong', () => {
+      const written = { title: { ...title, [hk]: '壹' } }
+      const first = nextRevisions(shipped, { seed: written, revision: 2, paths: [['title', hk]] })
+      const second = nextRevisions(first, { seed: written, revision: 3, paths: [['title', 'en-US']] })
+      const gone = nextRevisions(second, { seed: { title }, revision: 4, paths: [['title', hk]] })
+      expect([first, second, gone].map(({ hongKongSince }) => hongKongSince)).toEqual([2, 2, null])
+    }),
+  )
 })
