@@ -104,6 +104,19 @@ test('a form without a script takes the postcode and the town as they are typed,
   )
 })
 
+test('a company is asked for postcode and town, and emissions are worked out between them', async () => {
+  const page = (await askSite(site, '/cooperation')).text
+  expect(page).toContain('Postcode and town')
+  expect(page).toMatch(/<input[^>]*name="district"/)
+  expect(page).not.toMatch(/name="(?:province|city)"|Hubei/)
+  const { data } = await call('/CarbonComputeApi/queryTransportRoute', {
+    ...{ from: '10119 Berlin', to: '80331', weight: 10 },
+  })
+  expect(data).toMatchObject({ from: 'DE-10', to: 'DE-80', mode: 'road' })
+  const form = (await askSite(site, '/carbon')).text
+  expect(form).toMatch(/<option value="Munich"/)
+})
+
 test('the map of branches is of its country, town by town', async () => {
   const { text } = await askSite(site, '/unroute/map')
   const said = text.replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')

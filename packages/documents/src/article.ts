@@ -26,7 +26,9 @@ export const newsCategories = [
   'people',
 ] as const
 
-const areaCodes = z.array(z.string().regex(/^\d{6}$/u, 'must be six figures')).default([])
+const areaCodes = z
+  .array(z.string().regex(/^(?:\d{6}|[A-Z]{2}-\d{2,3})$/u, 'must be six figures'))
+  .default([])
 
 /** A news item. Its id is its address. */
 export const article = z.strictObject({

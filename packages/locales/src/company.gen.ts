@@ -130,6 +130,36 @@ export const areaWords: Readonly<Record<string, InEach>> = {
     'zh-HK': '全國',
     'en-US': 'China',
   },
+  asked: {
+    'zh-CN': '所在地区',
+    'zh-HK': '所在地區',
+    'en-US': 'Province, city and county',
+  },
+  lacking: {
+    'zh-CN': '请选择省/市/区县',
+    'zh-HK': '請選擇地區',
+    'en-US': 'Please choose province/city/county',
+  },
+  byHand: {
+    'zh-CN': '地区请直接写，例如“湖北省”“武汉市”“江夏区”。',
+    'zh-HK': '地區請直接寫，例如「香港」「九龍」「油尖旺區」。',
+    'en-US': 'Type the area, for example Hubei, Wuhan, Jiangxia.',
+  },
+  city: {
+    'zh-CN': '城市名，如苏州、Suzhou',
+    'zh-HK': '城市，如香港、深圳',
+    'en-US': 'A city, such as Suzhou',
+  },
+  roads: {
+    'zh-CN': '货车只在内地、香港和澳门之间开。',
+    'zh-HK': '貨車只在內地、香港和澳門之間開。',
+    'en-US': 'Trucks run within the mainland, Hong Kong and Macau only.',
+  },
+  reach: {
+    'zh-CN': '起点或终点要有一个在内地、香港或澳门。',
+    'zh-HK': '起點或終點要有一個在內地、香港或澳門。',
+    'en-US': 'One end must be in the mainland, Hong Kong or Macau.',
+  },
 }
 
 export const holidayNames: Readonly<Record<string, HolidayNames>> = {

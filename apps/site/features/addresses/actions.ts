@@ -2,7 +2,7 @@ import { areaCodes } from '@hongyan/domain/addresses/area-codes'
 import { parseAddress } from '@hongyan/domain/addresses/parse-address'
 import { suggestAddresses } from '@hongyan/domain/addresses/suggest-addresses'
 import { validateAddress } from '@hongyan/domain/addresses/validate-address'
-import { childrenOf, findDivision } from '@hongyan/domain/places/divisions'
+import { areasBelow, findDivision } from '@hongyan/domain/places/divisions'
 import { textIn } from '@hongyan/locales'
 import { z } from 'zod'
 import type { CallWords } from '../../calls/call-words.ts'
@@ -131,13 +131,13 @@ const getAddressInfoByParentIdFilterGATAction = defineAction(
     ],
   },
   async ({ body }, { locale }) =>
-    childrenOf(body.parentId)
+    areasBelow(body.parentId)
       .filter(({ code }) => !filtered.test(code))
       .map((division) => ({
         code: division.code,
         name: textIn(division.name, locale),
         level: division.level,
-        isLeaf: childrenOf(division.code).length === 0,
+        isLeaf: areasBelow(division.code).length === 0,
       })),
 )
 

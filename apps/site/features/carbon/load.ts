@@ -1,4 +1,5 @@
 import { carbonMessages, contentMessages, tdkOf } from '@hongyan/content'
+import { exampleLane, hasAreaTree } from '@hongyan/domain/addresses/area-form'
 import type { CarbonAnswer, Footprint } from '@hongyan/domain/carbon/footprint'
 import type { LinkQuestion } from '@hongyan/domain/carbon/read-link'
 import type { Shipment } from '@hongyan/domain/carbon/shipment'
@@ -40,13 +41,17 @@ type CarbonExample = {
 
 type ExampleShipment = Pick<Shipment, 'from' | 'to' | 'grams' | 'mode'>
 
-/** One for each way of travel. */
-const examples: readonly ExampleShipment[] = [
+const byEachWay: readonly ExampleShipment[] = [
   { from: '110100', to: '310100', grams: 10_000, mode: 'road' },
   { from: '610100', to: '650100', grams: 500_000, mode: 'rail' },
   { from: '440300', to: 'DEFRA', grams: 35_000, mode: 'air' },
   { from: '330200', to: 'USLAX', grams: 800_000, mode: 'sea' },
 ]
+
+/** One for each way of travel; where places have postcodes, by road within the country. */
+const examples: readonly ExampleShipment[] = hasAreaTree
+  ? byEachWay
+  : [{ from: exampleLane[0], to: exampleLane[1], grams: 10_000, mode: 'road' }]
 
 function exampleOf(shipment: ExampleShipment, { carbon }: CarbonPages): CarbonExample[] {
   const { from, to, grams, mode } = shipment

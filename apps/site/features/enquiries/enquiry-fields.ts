@@ -1,4 +1,6 @@
+import { hasAreaTree } from '@hongyan/domain/addresses/area-form'
 import type { EnquiryFieldName } from '@hongyan/domain/enquiries/enquiry-fields'
+import { rootId, withOurNames } from '@hongyan/locales'
 import { z } from 'zod'
 
 /**
@@ -7,15 +9,26 @@ import { z } from 'zod'
  */
 const field = (about: string) => z.unknown().optional().describe(about)
 
+/** Only addresses of China are chosen level by level. */
+const areaFields = hasAreaTree
+  ? {
+      province: field('From `/cooperation/queryAddressList`.'),
+      city: field('From the same.'),
+      district: field('From the same; empty where a city has none.'),
+    }
+  : {
+      province: field('Left out.'),
+      city: field('Left out.'),
+      district: field(`${withOurNames('{our.area.code}', rootId)}.`),
+    }
+
 export const enquiryFields = {
   cooperateType: field('A value of `/cooperation/queryCooperationList`.'),
   companyName: field('Full name of the company.'),
   isJdSeller: field('Merchant on the marketplace: 1 yes, 0 no.'),
   firstBizType: field('Code of the main category, 1 to 22 without 8.'),
   estimateOrderCount: field('Estimated order volume, a whole number from 0.'),
-  province: field('From `/cooperation/queryAddressList`.'),
-  city: field('From the same.'),
-  district: field('From the same; empty where a city has none.'),
+  ...areaFields,
   detailAddr: field('Detailed address.'),
   contactName: field('Contact name.'),
   contactPositionId: field('1 company staff, 2 department manager, 3 company decision maker.'),

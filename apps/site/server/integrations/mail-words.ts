@@ -1,4 +1,5 @@
 import { enquiryMessages } from '@hongyan/content/messages'
+import { hasAreaTree } from '@hongyan/domain/addresses/area-form'
 import { findDivision } from '@hongyan/domain/places/divisions'
 import { fill, type LocaleId, textIn } from '@hongyan/locales'
 import type { presentMessage } from './present-message.ts'
@@ -11,7 +12,11 @@ export function mailWords(locale: LocaleId, { number, kind, enquiry }: MailedMes
   const { mail } = words
   const subject = fill(mail.subjects[kind], { number })
   if (enquiry === null) return { subject, text: fill(mail.withdrawn, { number }) }
-  const labels: Readonly<Record<string, string>> = { ...words.fields, ...mail.campaign }
+  const labels: Readonly<Record<string, string>> = {
+    ...words.fields,
+    ...(hasAreaTree ? {} : { district: words.fields.fullAddress }),
+    ...mail.campaign,
+  }
   const {
     form: _form,
     locale: language,

@@ -8,7 +8,7 @@ export const carbonEn: Messages['carbon'] = {
     label: 'The shipment',
     from: 'From',
     to: 'To',
-    cityHint: 'A city, such as Suzhou',
+    cityHint: '{our.area.city}',
     weight: 'Weight',
     mode: 'Transport mode',
     modes: { road: 'Road', rail: 'Rail', air: 'Air', sea: 'Sea' },
@@ -42,11 +42,11 @@ export const carbonEn: Messages['carbon'] = {
   },
   none: {
     title: 'Nothing goes by {mode} between these places',
-    'no-road': 'Trucks run within the mainland, Hong Kong and Macau only.',
+    'no-road': '{our.area.roads}',
     'no-rail': 'Rail containers run between mainland cities with terminals of their own.',
     'no-flight': 'Both places use the same airport, or are too near to fly.',
     'no-ship': 'One end is too far from any port, or both use the same.',
-    'not-served': 'One end must be in the mainland, Hong Kong or Macau.',
+    'not-served': '{our.area.reach}',
     other: 'Try another way:',
   },
   unknownSet: {

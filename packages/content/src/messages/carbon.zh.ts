@@ -7,7 +7,7 @@ export const carbonZh = {
     label: '要算的货',
     from: '起点',
     to: '终点',
-    cityHint: '城市名，如苏州、Suzhou',
+    cityHint: '{our.area.city}',
     weight: '重量',
     mode: '运输方式',
     modes: { road: '公路', rail: '铁路', air: '航空', sea: '海运' },
@@ -36,11 +36,11 @@ export const carbonZh = {
   },
   none: {
     title: '这两地之间不走{mode}',
-    'no-road': '货车只在内地、香港和澳门之间开。',
+    'no-road': '{our.area.roads}',
     'no-rail': '铁路集装箱只在内地城市之间开，两端还要有不同的场站。',
     'no-flight': '两地用的是同一个机场，或者太近，不值得飞。',
     'no-ship': '至少有一端离港口太远，或者两端是同一个港口。',
-    'not-served': '起点或终点要有一个在内地、香港或澳门。',
+    'not-served': '{our.area.reach}',
     other: '换一种运输方式：',
   },
   unknownSet: {

@@ -58,7 +58,7 @@ export const enquiryFormEn = {
     firstBizType: 'Main category',
     estimateOrderCount: 'Estimated order volume',
     orderUnit: 'orders / month',
-    fullAddress: 'Province, city and county',
+    fullAddress: '{our.area.asked}',
     province: 'Province',
     city: 'City',
     district: 'County or district',
@@ -129,7 +129,7 @@ export const enquiryFormEn = {
   ],
   noScript: {
     notice:
-      'This form also works without JavaScript: get a code for your mobile first, then answer one question. Type the area, for example Hubei, Wuhan, Jiangxia.',
+      'This form also works without JavaScript: get a code for your mobile first, then answer one question. {our.area.byHand}',
     question: 'Please answer: {question}',
     codeSent: 'The code is on its way. Enter it below, then submit.',
     another: {

@@ -62,7 +62,7 @@ export const enquiryFormZh = {
     firstBizType: '主营品类',
     estimateOrderCount: '预估合作单量',
     orderUnit: '单/月',
-    fullAddress: '所在地区',
+    fullAddress: '{our.area.asked}',
     province: '省',
     city: '市',
     district: '区县',
@@ -118,8 +118,7 @@ export const enquiryFormZh = {
   question: '{first} 加 {second} 等于几？',
   numerals: ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],
   noScript: {
-    notice:
-      '没有启用 JavaScript 也能提交：先填好手机号取验证码，再回答一个问题。地区请直接写，例如“湖北省”“武汉市”“江夏区”。',
+    notice: '没有启用 JavaScript 也能提交：先填好手机号取验证码，再回答一个问题。{our.area.byHand}',
     question: '请回答：{question}',
     codeSent: '验证码已发出，请填入后再提交。',
     another: {

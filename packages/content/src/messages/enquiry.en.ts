@@ -13,7 +13,7 @@ export const enquiryEn = {
     firstBizTypeRequired: 'Please choose main category',
     estimateOrderCountRequired: 'Please enter estimated cooperation order volume',
     estimateOrderCountWrong: 'Estimated cooperation order volume must be a whole number, 0 or more',
-    fullAddressRequired: 'Please choose province/city/county',
+    fullAddressRequired: '{our.area.lacking}',
     detailAddrRequired: 'Please enter detailed address',
     contactNameRequired: 'Please enter contact name',
     contactMobileRequired: 'Please enter contact mobile',

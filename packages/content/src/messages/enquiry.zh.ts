@@ -13,7 +13,7 @@ export const enquiryZh = {
     firstBizTypeRequired: '请选择主营品类',
     estimateOrderCountRequired: '请输入预估合作单量',
     estimateOrderCountWrong: '预估合作单量须为不小于 0 的整数',
-    fullAddressRequired: '请选择省/市/区县',
+    fullAddressRequired: '{our.area.lacking}',
     detailAddrRequired: '请输入详细地址',
     contactNameRequired: '请输入联系人姓名',
     contactMobileRequired: '请输入联系人手机号',

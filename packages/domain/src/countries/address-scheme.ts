@@ -59,7 +59,17 @@ export type AreaWords = Readonly<
     /** An address whose delivery is asked for, and several of them. */
     | 'served'
     | 'servedMany'
-    | 'country',
+    | 'country'
+    /** The label of the area that a company is asked for, and what is said where it is left out. */
+    | 'asked'
+    | 'lacking'
+    /** How it is typed where no script offers it, in a sentence. */
+    | 'byHand'
+    /** What may be typed where emissions are asked for. */
+    | 'city'
+    /** Between which places trucks drive, and where one end has to be. */
+    | 'roads'
+    | 'reach',
     CountryText
   >
 >

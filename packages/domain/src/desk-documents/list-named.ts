@@ -1,6 +1,6 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import { inEach, textIn } from '@hongyan/locales'
-import { listDivisions } from '../places/divisions.ts'
+import { addressRoot, areasBelow } from '../places/divisions.ts'
 import { staffWith } from '../staff/own-staff.ts'
 import type { DocumentCard } from './document-card.ts'
 import { allDocuments } from './list-documents.ts'
@@ -42,7 +42,7 @@ export async function listNamed(ctx: Ctx): Promise<NamedValues> {
       const [, id] = /^page\/products\/([^/]+)$/.exec(name) ?? []
       return id === undefined || trashedAt !== null ? [] : [{ id, title }]
     }),
-    area: listDivisions('province').map(({ code, name }) => ({
+    area: areasBelow(addressRoot).map(({ code, name }) => ({
       id: code,
       title: inEach((id) => textIn(name, id)),
     })),

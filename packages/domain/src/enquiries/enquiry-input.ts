@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { areaCode, hasAreaTree, typedArea } from '../addresses/area-form.ts'
 import { codePattern, mobilePattern } from '../codes/mobile-rules.ts'
 import { countUnits } from '../typed/figure-units.ts'
 import { type FigureRule, readFigure } from '../typed/read-figure.ts'
@@ -70,13 +71,21 @@ const always = {
   ),
 }
 
+/** A page asks for the area as addresses of the home have it: level by level, or a postcode with its town. */
+const askedArea = hasAreaTree
+  ? { province: required('fullAddressRequired', 60), city: required('fullAddressRequired', 60) }
+  : {
+      province: optional(60),
+      city: optional(60),
+      district: z.string('fullAddressRequired').check(z.regex(areaCode, 'fullAddressRequired')),
+    }
+
 const pageForm = z.object({
   ...always,
   cooperateType: code(cooperationTypes, 'cooperateTypeRequired'),
   firstBizType: code(mainCategoryCodes, 'firstBizTypeRequired'),
   estimateOrderCount: count,
-  province: required('fullAddressRequired', 60),
-  city: required('fullAddressRequired', 60),
+  ...askedArea,
 })
 
 /** The dialog asks less: what it leaves out may be absent, what is given must still be right. */
@@ -153,6 +162,7 @@ function tidied(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   const text = name === 'verifyCode' ? value.trim() : visible(value, name === 'remark')
   if (text === '') return absent.has(name) || name === 'consentVersion' ? '' : null
+  if (name === 'district') return typedArea(text) ?? text
   // Bare digits are judged as they stand: eleven, as the contract has it.
   if (name === 'contactMobile' && !/^\d+$/.test(text)) return readMobile(text) ?? text
   if (!isNumeric(name)) return text

@@ -69,6 +69,12 @@ export function homeRegions(): readonly Division[] {
   return areas.regions.flatMap(({ code, city }) => (code === city ? (byPostcode(code) ?? []) : []))
 }
 
+/** What a visitor can choose below a code: divisions of China, or the regions of a home with postcodes, one level of them. */
+export function areasBelow(code: string): readonly Division[] {
+  if (areas.kind !== 'postcodes') return childrenOf(code)
+  return code === addressRoot ? homeRegions() : []
+}
+
 /** What lies directly in a division, in the order of the codes; the provinces under `addressRoot`; none for a leaf. */
 export function childrenOf(code: string): readonly Division[] {
   return divisions().byParent.get(code) ?? []

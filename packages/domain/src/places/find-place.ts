@@ -1,12 +1,17 @@
 import { inEach, textIn } from '@hongyan/locales'
 import { areas } from '#home-addresses'
-import { type Division, listDivisions } from './divisions.ts'
+import { type Division, homeRegions, listDivisions } from './divisions.ts'
 import { findCity, listCities } from './find-city.ts'
 import type { Place } from './place.ts'
 
 /** A city goods can be sent between: one of the network's or of the home, else any other of the mainland; null for no city. */
 export function findPlace(code: string): Place | null {
   return findCity(code) ?? otherCities().get(code) ?? null
+}
+
+/** Cities that a form offers: those of the network, at a home with postcodes its towns before them. */
+export function offeredPlaces(): readonly Place[] {
+  return [...homeRegions().flatMap(({ code }) => findPlace(code) ?? []), ...listCities()]
 }
 
 /** All of them, the network's first. */

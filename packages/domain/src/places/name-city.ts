@@ -1,12 +1,14 @@
 import { toSimplified } from '@hongyan/locales/simplified'
+import { areas } from '#home-addresses'
 import { findCity } from './find-city.ts'
-import { listPlaces } from './find-place.ts'
+import { findPlace, listPlaces } from './find-place.ts'
 import type { Place } from './place.ts'
 
 /**
  * The city a visitor means by what was typed: its name in any of the three languages, with or without 市, in any case
- * and with any spaces and apostrophes, or its code. A city of the network goes before its namesakes. Null where no
- * city has that name, or where several have it.
+ * and with any spaces and apostrophes, or its code. A city of the network goes before its namesakes. At a home with
+ * postcodes also a postcode, with its town or without, and towns of the home go before all others. Null where no city
+ * has that name, or where several have it.
  */
 export function nameCity(typed: string): Place | null {
   const meant = placesNamed(typed)
@@ -20,10 +22,16 @@ export function namesakes(typed: string): readonly Place[] {
 }
 
 function placesNamed(typed: string): readonly Place[] {
+  const home = areas.kind === 'postcodes' ? areas.place(typed)?.region.city : undefined
+  if (home !== undefined) return [findPlace(home) ?? []].flat()
   const all = namedPlaces().get(plain(typed)) ?? []
-  const own = all.filter(({ cityCode }) => findCity(cityCode) !== null)
+  const own = all.filter(goesFirst)
   return own.length > 0 ? own : all
 }
+
+/** A town of the home where places have postcodes, else a city of the network. */
+const goesFirst = ({ cityCode }: Place): boolean =>
+  areas.kind === 'postcodes' ? areas.region(cityCode)?.city === cityCode : findCity(cityCode) !== null
 
 let named: ReadonlyMap<string, readonly Place[]> | null = null
 

@@ -1,4 +1,5 @@
 import { instantAtHome } from '@hongyan/kernel/home-time'
+import { hasAreaTree } from '../addresses/area-form.ts'
 import { isServed } from '../carbon/legs/areas.ts'
 import type { TransportMode } from '../carbon/legs/leg.ts'
 import { planLegs } from '../carbon/legs/plan-legs.ts'
@@ -58,11 +59,14 @@ export function journeyOf(
   const between = hired ? [] : passedCities(networkCityOf(from), networkCityOf(to), carriage)
   return {
     carriage,
-    areas: [from.code, ...between, to.code],
+    areas: [...codesOf(from), ...between, ...codesOf(to)],
     from: instantAtHome(input.date, '00:00'),
     until: instantAtHome(transit.latest, transit.by),
   }
 }
+
+/** A division says itself what it lies in, a postcode does not. */
+const codesOf = ({ code, city }: QuotePlace): readonly string[] => (hasAreaTree ? [code] : [code, city])
 
 /** Cities where goods change vehicles between two others. */
 function passedCities(from: string, to: string, mode: TransportMode): readonly string[] {

@@ -1,5 +1,5 @@
 import { districtAt } from '@hongyan/domain/places/district-at'
-import { addressRoot, childrenOf, type Division, divisionPath } from '@hongyan/domain/places/divisions'
+import { addressRoot, areasBelow, type Division, divisionPath } from '@hongyan/domain/places/divisions'
 import { orderInLanguage } from '@hongyan/domain/places/order-in-language'
 import { z } from 'zod'
 import { successOf } from '../../../calls/envelope.ts'
@@ -80,7 +80,7 @@ const getAddressInfoByParentIdAction = defineAction(
     ],
   },
   async ({ body: [asked = addressRoot] }, { locale }) =>
-    orderInLanguage(childrenOf(asked === '0' ? addressRoot : asked), locale).map((division) => ({
+    orderInLanguage(areasBelow(asked === '0' ? addressRoot : asked), locale).map((division) => ({
       ...areaName(division, locale),
       parentId: division.parent,
       level: division.level,

@@ -16,7 +16,8 @@ export function faultText(locale: LocaleId, question: LinkQuestion, field: LinkF
   return field === 'from' || field === 'to' || field === 'w' ? faults.missing[field] : faults['not-a-number']
 }
 
-/** Only Latin names are shared, so the province is named in Latin letters too. */
+/** Only Latin names are shared, so the province is named in Latin letters too; a region of postcodes says its state. */
 function codeWords(code: string): string {
-  return `${code} (${findDivision(`${code.slice(0, 2)}0000`)?.name.en ?? ''})`
+  const within = findDivision(`${code.slice(0, 2)}0000`) ?? findDivision(code)
+  return `${code} (${within?.name.en ?? ''})`
 }

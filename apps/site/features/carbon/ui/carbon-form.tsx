@@ -1,7 +1,8 @@
 import { carbonMessages } from '@hongyan/content'
+import { hasAreaTree } from '@hongyan/domain/addresses/area-form'
 import { transportModes } from '@hongyan/domain/carbon/legs/leg'
 import type { LinkField, LinkQuestion } from '@hongyan/domain/carbon/read-link'
-import { listCities } from '@hongyan/domain/places/find-city'
+import { offeredPlaces } from '@hongyan/domain/places/find-place'
 import { type LocaleId, plural } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
@@ -53,7 +54,7 @@ export function CarbonForm({ locale, question }: FormProps) {
         />
       ))}
       <datalist id={cityList}>
-        {listCities().map(({ cityCode, name }) => (
+        {offeredPlaces().map(({ cityCode, name }) => (
           <option key={cityCode} value={name[locale]} />
         ))}
       </datalist>
@@ -78,13 +79,16 @@ export function CarbonForm({ locale, question }: FormProps) {
           ))}
         </div>
       </fieldset>
-      <label className={styles.check}>
-        <input type="checkbox" name="van" value="electric" defaultChecked={electric} />
-        <span>
-          {form.electric}
-          <small>{form.electricHint}</small>
-        </span>
-      </label>
+      {/* Only of China's provinces is it known what their grids emit. */}
+      {hasAreaTree && (
+        <label className={styles.check}>
+          <input type="checkbox" name="van" value="electric" defaultChecked={electric} />
+          <span>
+            {form.electric}
+            <small>{form.electricHint}</small>
+          </span>
+        </label>
+      )}
       <details className={styles.known} open={known}>
         <summary>
           {form.known}

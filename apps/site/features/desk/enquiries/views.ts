@@ -78,7 +78,7 @@ export function presentRow(work: EnquiryWork, assigneeName: string | null, now: 
     contact: details && maskName(details.contact_name),
     mobile: details && maskPhone(details.contact_mobile),
     wants: (details?.cooperate_type ?? null) as Row['wants'],
-    city: details?.city ?? null,
+    city: details?.city ?? details?.district ?? null,
     assignee: work.assignee,
     assigneeName,
     spam: work.spam as Row['spam'],

@@ -1,3 +1,4 @@
+import { hasAreaTree } from '@hongyan/domain/addresses/area-form'
 import { publishDue } from '@hongyan/domain/releases/publish-due'
 import type { Ctx } from '@hongyan/kernel/context'
 import { localised } from '../../../server/http/localised.ts'
@@ -68,7 +69,9 @@ export const deskReleases: Plugin<unknown, Site> = {
       'There is no such service in the price list.',
     ),
     'no-such-service': localised('没有这项服务。', '沒有這項服務。', 'There is no such service.'),
-    'no-such-area': localised('没有这个省份。', '沒有這個省份。', 'There is no such province.'),
+    'no-such-area': hasAreaTree
+      ? localised('没有这个省份。', '沒有這個省份。', 'There is no such province.')
+      : localised('没有这个地区。', '沒有這個地區。', 'There is no such area.'),
     'no-such-entry': localised(
       '这份文档里没有这一项。',
       '這份文件裏沒有這一項。',

@@ -10,11 +10,13 @@ const regionalMetres = 500_000
 
 /**
  * By truck. Cities up to 500 km apart are joined depot to depot; farther ones over the hub that makes the shortest
- * way. Large trucks drive the long stages, smaller ones those of up to 500 km.
+ * way, where roads lead to one. Large trucks drive the long stages, smaller ones those of up to 500 km.
  */
 export function mainByRoad(from: Place, to: Place, network: RouteNetwork): MainHaul | NoRoute {
   if (!roadsJoin(from.cityCode, to.cityCode)) return 'no-road'
-  const hubs = greatCircleMetres(from, to) <= regionalMetres ? [] : nearestBetween(from, to, network.roadHubs)
+  const reached = network.roadHubs.filter((hub) => roadsJoin(hub, from.cityCode))
+  const isNear = greatCircleMetres(from, to) <= regionalMetres
+  const hubs = isNear || reached.length === 0 ? [] : nearestBetween(from, to, reached)
   const ends = [from.cityCode, to.cityCode]
   const stops: readonly Stop[] = [
     { kind: 'depot', city: from.cityCode },

@@ -55,4 +55,22 @@ export const areaWords: AreaWords = {
     en: '8 {our.street}, Binjiang, Hangzhou\nShiqu, Garzê, Sichuan',
   },
   country: { zh: '全国', hk: '全國', en: 'China' },
+  asked: { zh: '所在地区', hk: '所在地區', en: 'Province, city and county' },
+  lacking: { zh: '请选择省/市/区县', hk: '請選擇地區', en: 'Please choose province/city/county' },
+  byHand: {
+    zh: '地区请直接写，例如“湖北省”“武汉市”“江夏区”。',
+    hk: '地區請直接寫，例如「香港」「九龍」「油尖旺區」。',
+    en: 'Type the area, for example Hubei, Wuhan, Jiangxia.',
+  },
+  city: { zh: '城市名，如苏州、Suzhou', hk: '城市，如香港、深圳', en: 'A city, such as Suzhou' },
+  roads: {
+    zh: '货车只在内地、香港和澳门之间开。',
+    hk: '貨車只在內地、香港和澳門之間開。',
+    en: 'Trucks run within the mainland, Hong Kong and Macau only.',
+  },
+  reach: {
+    zh: '起点或终点要有一个在内地、香港或澳门。',
+    hk: '起點或終點要有一個在內地、香港或澳門。',
+    en: 'One end must be in the mainland, Hong Kong or Macau.',
+  },
 }

@@ -89,4 +89,35 @@ export const areaWords: AreaWords = {
     de: 'Torstr. 12, 10119 Berlin\nMarienplatz 8, 80331 München',
   },
   country: { zh: '德国', hk: '德國', en: 'Germany', de: 'Deutschland' },
+  asked: { zh: '邮编和城市', hk: '郵遞區號和城市', en: 'Postcode and town', de: 'Postleitzahl und Ort' },
+  lacking: {
+    zh: '请写邮编和城市，如 10119 Berlin',
+    hk: '請寫郵遞區號和城市，如 10119 Berlin',
+    en: 'Please enter postcode and town, such as 10119 Berlin',
+    de: 'Bitte Postleitzahl und Ort eingeben, etwa 10119 Berlin',
+  },
+  byHand: {
+    zh: '地区请写邮编和城市，例如 10119 Berlin。',
+    hk: '地區請寫郵遞區號和城市，例如 10119 Berlin。',
+    en: 'Enter the area by postcode and town, for example 10119 Berlin.',
+    de: 'Postleitzahl und Ort bitte so angeben: 10119 Berlin.',
+  },
+  city: {
+    zh: '邮编或城市，如 80331、München',
+    hk: '郵遞區號或城市，如 80331、München',
+    en: 'A postcode or town, such as 80331 or Munich',
+    de: 'Postleitzahl oder Ort, etwa 80331 oder München',
+  },
+  roads: {
+    zh: '货车只在德国境内开。',
+    hk: '貨車只在德國境內開。',
+    en: 'Trucks run within Germany only.',
+    de: 'Lkw fahren nur innerhalb Deutschlands.',
+  },
+  reach: {
+    zh: '起点或终点要有一个在德国。',
+    hk: '起點或終點要有一個在德國。',
+    en: 'One end must be in Germany.',
+    de: 'Abgangs- oder Zielort muss in Deutschland liegen.',
+  },
 }

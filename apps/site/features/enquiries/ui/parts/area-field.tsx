@@ -1,18 +1,38 @@
+import { hasAreaTree } from '@hongyan/domain/addresses/area-form'
 import { Button } from '@hongyan/ui/button.tsx'
-import { FieldHint, SelectInput, TextInput } from '@hongyan/ui/field.tsx'
+import { FieldHint, SelectInput, TextField, TextInput } from '@hongyan/ui/field.tsx'
 import { type Places, rootOfPlaces } from '../state/calls.ts'
 import type { EnquiryFormState } from '../state/form-state.ts'
 import styles from './field.module.css'
-import { controlOf, GroupField, idOf } from './field.tsx'
+import { controlOf, fieldOf, GroupField, idOf } from './field.tsx'
 
 const levels = ['province', 'city', 'district'] as const
 type Level = (typeof levels)[number]
 
 /**
- * Province, city and district as three lists, each filled by the one before. Where the tree does not come, or no
+ * The area as addresses of the home have it; in China province, city and district as three lists, each filled by the one before. Where the tree does not come, or no
  * script fetches it, the places are typed and the server finds them.
  */
 export function AreaField({ form }: { readonly form: EnquiryFormState }) {
+  return hasAreaTree ? <AreaByLevels form={form} /> : <AreaInOneLine form={form} />
+}
+
+/** What an address of the home is written with says itself where it is: a postcode and its town. */
+function AreaInOneLine({ form }: { readonly form: EnquiryFormState }) {
+  return (
+    <TextField
+      {...fieldOf(form, 'fullAddress', true)}
+      name="district"
+      maxLength={70}
+      autoComplete="postal-code"
+      value={form.values.district}
+      onChange={(event) => form.change('district', event.target.value)}
+      onBlur={() => form.leave('district')}
+    />
+  )
+}
+
+function AreaByLevels({ form }: { readonly form: EnquiryFormState }) {
   const { words } = form.props
   const { places, placesFailed, retryPlaces } = form.lists
   const typed = form.awake && places === null && placesFailed

@@ -1,3 +1,4 @@
+import { hasAreaTree } from '@hongyan/domain/addresses/area-form'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Choice, fetchPlaces, fetchSession, fetchTypes, type Places } from './calls.ts'
 
@@ -56,6 +57,7 @@ export function useLists(known: readonly Choice[]): Lists {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another try
   useEffect(() => {
+    if (!hasAreaTree) return
     const leaving = new AbortController()
     void fetchPlaces(leaving.signal).then((reply) => {
       if (leaving.signal.aborted) return
