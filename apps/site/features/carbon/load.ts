@@ -25,40 +25,29 @@ export type CarbonPage = {
   readonly question: LinkQuestion
   /** Null before a question, and while one has faults. */
   readonly answer: CarbonAnswer | null
-  /** What others send, with what it emits; nothing once something is asked. */
-  readonly examples: readonly CarbonExample[]
+  /** One shipment by every way of travel, with what it emits; null once something is asked. */
+  readonly example: (Omit<ExampleShipment, 'mode'> & { readonly footprints: readonly Footprint[] }) | null
   readonly crumbs: readonly Crumb[]
   /** Public origin, for links to keep. */
   readonly origin: string
 }
 
-type CarbonExample = {
-  readonly shipment: ExampleShipment
-  /** Its address, as a query. */
-  readonly query: string
-  readonly footprint: Footprint
-}
-
 type ExampleShipment = Pick<Shipment, 'from' | 'to' | 'grams' | 'mode'>
 
-const byEachWay: readonly ExampleShipment[] = [
-  { from: '110100', to: '310100', grams: 10_000, mode: 'road' },
-  { from: '610100', to: '650100', grams: 500_000, mode: 'rail' },
-  { from: '440300', to: 'DEFRA', grams: 35_000, mode: 'air' },
-  { from: '330200', to: 'USLAX', grams: 800_000, mode: 'sea' },
-]
+/** What many send within the country: by every way of travel where it lies at a sea and has rails. */
+const example: ExampleShipment = hasAreaTree
+  ? { from: '310100', to: '440100', grams: 100_000, mode: 'road' }
+  : { from: exampleLane[0], to: exampleLane[1], grams: 100_000, mode: 'road' }
 
-/** One for each way of travel; where places have postcodes, by road within the country. */
-const examples: readonly ExampleShipment[] = hasAreaTree
-  ? byEachWay
-  : [{ from: exampleLane[0], to: exampleLane[1], grams: 10_000, mode: 'road' }]
-
-function exampleOf(shipment: ExampleShipment, { carbon }: CarbonPages): CarbonExample[] {
-  const { from, to, grams, mode } = shipment
+function exampleOf(
+  { from, to, grams, mode }: ExampleShipment,
+  { carbon }: CarbonPages,
+): CarbonPage['example'] {
   const query = new URLSearchParams({ from, to, w: String(grams / 1000), mode })
   const { answer } = carbon(query)
-  if (answer?.kind !== 'result') return []
-  return [{ shipment, query: query.toString(), footprint: answer.result.footprint }]
+  if (answer?.kind !== 'result') return null
+  const footprints = answer.result.modes.flatMap((one) => (one.kind === 'footprint' ? [one.footprint] : []))
+  return { from, to, grams, footprints }
 }
 
 /** Reads the address of the page and works out what it asks for. */
@@ -70,7 +59,7 @@ export function loadCarbon({ locale, query, origin, services }: PageContext<Carb
     locale: id,
     origin,
     ...asked,
-    examples: asked.question.kind === 'shipment' ? [] : examples.flatMap((one) => exampleOf(one, services)),
+    example: asked.question.kind === 'shipment' ? null : exampleOf(example, services),
     crumbs: [
       { name: contentMessages(id).home, href: paths.home(id) },
       { name: words.crumb, href: paths.sustainability(id) },

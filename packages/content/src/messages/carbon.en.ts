@@ -55,8 +55,8 @@ export const carbonEn: Messages['carbon'] = {
     action: 'Use the newest factors',
   },
   start: {
-    title: 'What a shipment emits',
-    examples: 'Some examples',
+    title: '{weight} from {from} to {to}',
+    lead: 'What the same goods emit by each mode, drawn to one scale.',
   },
   result: {
     label: 'Result',

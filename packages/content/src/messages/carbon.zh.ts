@@ -49,8 +49,8 @@ export const carbonZh = {
     action: '用最新一版重算',
   },
   start: {
-    title: '一票货排放多少',
-    examples: '几个例子',
+    title: '{weight}，从{from}到{to}',
+    lead: '同一批货，用不同运输方式的排放，比例一致。',
   },
   result: {
     label: '计算结果',

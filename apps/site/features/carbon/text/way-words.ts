@@ -10,11 +10,21 @@ export function wayWords(
   { grams, from, to, mode }: Pick<Shipment, 'grams' | 'from' | 'to' | 'mode'>,
 ): string {
   return fill(carbonMessages(locale).result.way, {
+    ...goodsWords(locale, { grams, from, to }),
+    mode: modeWord(locale, mode),
+  })
+}
+
+/** How much, from where, and to where, by the names of places in texts. */
+export function goodsWords(
+  locale: LocaleId,
+  { grams, from, to }: Pick<Shipment, 'grams' | 'from' | 'to'>,
+): { readonly weight: string; readonly from: string; readonly to: string } {
+  return {
     weight: formatWeight(locale, grams, 3),
     from: cityName(locale, from),
     to: cityName(locale, to),
-    mode: modeWord(locale, mode),
-  })
+  }
 }
 
 /** A mode in the middle of a sentence. */

@@ -1,4 +1,5 @@
 import { carbonMessages } from '@hongyan/content'
+import { transportModes } from '@hongyan/domain/carbon/legs/leg'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -82,7 +83,9 @@ describe.each(localeIds)('the carbon page in %s', (locale) => {
     expect(sea).toContain(words.none['no-road'])
     expect(sea).toMatch(/mode=air[^"]*&amp;set=/)
     expect(screen(locale, `${example}&set=1999-01`)).toContain(words.unknownSet.action)
-    expect(screen(locale)).toContain(words.start.examples)
+    expect(screen(locale)).toContain(words.start.lead)
+    for (const mode of transportModes)
+      expect(screen(locale)).toMatch(new RegExp(`from=310100&amp;to=440100[^"]*mode=${mode}`))
   })
 })
 

@@ -54,7 +54,7 @@ function askedOf(locale: LocaleId, { from, to, grams }: Shipment): string {
   return fill(carbonMessages(locale).form.asked, { ...names, weight: formatWeight(locale, grams) })
 }
 
-function Answer({ data: { locale, question, answer, examples, origin } }: { readonly data: CarbonPage }) {
+function Answer({ data: { locale, question, answer, example, origin } }: { readonly data: CarbonPage }) {
   switch (answer?.kind) {
     case 'result':
       return <Result locale={locale} result={answer.result} origin={origin} />
@@ -63,6 +63,6 @@ function Answer({ data: { locale, question, answer, examples, origin } }: { read
     case 'unknown-set':
       return <UnknownSet locale={locale} question={question} />
     default:
-      return <Start locale={locale} examples={examples} />
+      return <Start locale={locale} example={example} />
   }
 }

@@ -9,36 +9,35 @@ import { cluster } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import type { CarbonPage } from '../../load.ts'
 import { roundedKg } from '../../text/format-emission.ts'
-import { modeWord, wayWords } from '../../text/way-words.ts'
+import { goodsWords, modeWord } from '../../text/way-words.ts'
 import { LegBar, PartNames } from './leg-bars.tsx'
 import styles from './without-result.module.css'
 
-/** Before a question: what some shipments emit, each the way to its own page. */
-export function Start({ locale, examples }: Pick<CarbonPage, 'locale' | 'examples'>) {
-  const { start, result } = carbonMessages(locale)
+/** Before a question: what one shipment emits by each way of travel, to one scale, each the way to its own page. */
+export function Start({ locale, example }: Pick<CarbonPage, 'locale' | 'example'>) {
+  const { start, form } = carbonMessages(locale)
+  if (example === null) return null
+  const { footprints, ...shipment } = example
+  const amounts = footprints.map(({ totals }) => totals.international.amount.milligrams)
+  const longest = Math.max(...amounts, 1)
   return (
     <div className={styles.panel}>
-      <h2>{start.title}</h2>
-      <h3>
-        {start.examples} <span>{result.bar}</span>
-      </h3>
+      <h2>{fill(start.title, goodsWords(locale, shipment))}</h2>
+      <p>{start.lead}</p>
       <ul className={styles.examples}>
-        {examples.map(({ shipment, query, footprint: { steps, totals } }) => {
-          const { milligrams } = totals.international.amount
-          return (
-            <li key={query}>
-              <ArrowLink href={paths.footprint(locale, query)} data-no-prefetch="">
-                {wayWords(locale, shipment)}
-              </ArrowLink>
-              <p>
-                <b>{roundedKg(locale, milligrams)}</b> kg CO₂e
-              </p>
-              <LegBar steps={steps} column="international" whole={milligrams} />
-            </li>
-          )
-        })}
+        {footprints.map(({ shipment: one, steps, set }, index) => (
+          <li key={one.mode}>
+            <ArrowLink href={paths.footprint(locale, writeLink(one, set))} data-no-prefetch="">
+              {form.modes[one.mode]}
+            </ArrowLink>
+            <p>
+              <b>{roundedKg(locale, amounts[index] ?? 0)}</b> kg CO₂e
+            </p>
+            <LegBar steps={steps} column="international" whole={longest} />
+          </li>
+        ))}
       </ul>
-      <PartNames locale={locale} footprints={examples.map(({ footprint }) => footprint)} />
+      <PartNames locale={locale} footprints={footprints} />
     </div>
   )
 }
