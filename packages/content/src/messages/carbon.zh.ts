@@ -50,7 +50,7 @@ export const carbonZh = {
   },
   start: {
     title: '{weight}，从{from}到{to}',
-    lead: '同一批货，用不同运输方式的排放，比例一致。',
+    lead: '同一批货，用不同运输方式的排放，比例相同。',
   },
   result: {
     label: '计算结果',
