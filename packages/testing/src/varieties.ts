@@ -94,7 +94,7 @@ export const notHongKong: readonly (readonly [word: RegExp, hongKong: string])[]
   [/叉車/, '鏟車'],
   [/卡車/, '貨車'],
   [/航司/, '航空公司'],
-  [/紙質/, '紙本'],
+  [/紙質/, '紙張'],
   [/手機尾號/, '手機號碼後四位'],
   [/垃圾資訊/, '垃圾訊息'],
   [/復製/, '複製'],
