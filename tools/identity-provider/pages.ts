@@ -2,7 +2,7 @@ import { isDerived, localeIds, names, sourceId, withOurNames } from '@hongyan/lo
 import { tones } from '@hongyan/ui/colours.gen.ts'
 import { inkPath, signalPath } from '@hongyan/ui/mark.gen.ts'
 import { paths } from '../../apps/site/paths.ts'
-import { doorstepPicture } from './doorstep-picture.ts'
+import { postboxPicture } from './postbox-picture.ts'
 import { signInStyles } from './sign-in-styles.ts'
 
 const hongKong = localeIds.find(isDerived) ?? sourceId
@@ -139,6 +139,13 @@ const firstArea: Readonly<Record<Language, (typeof areas)[number]>> = {
   'zh-Hant': '+852',
   en: '+86',
 }
+/** How a number of each is written. */
+const exampleOf: Readonly<Record<string, string>> = {
+  '+86': '138 0000 2003',
+  '+852': '9123 4567',
+  '+853': '6612 3456',
+  '+886': '912 345 678',
+}
 
 /**
  * How somebody proves who they are: by a code that went to a phone, whose number is empty before it was asked for, or by
@@ -179,7 +186,7 @@ export function signInPage(uid: string, asked: Asked): string {
     )
   const points = says.points.map((point, at) => `<li>${icon(pointIcons[at] ?? '')}${point}</li>`).join('')
   const title = isStaff ? says.desk : says.title
-  const aside = `<aside><h2>${says.after}</h2><ul>${points}</ul>${doorstepPicture()}</aside>`
+  const aside = `<aside><h2>${says.after}</h2><ul>${points}</ul>${postboxPicture()}</aside>`
   const back = `<p class="back">${icon('m4.5 12.5 5 5 10-11')}${says.back}</p>`
   const tab = (to: Way['kind'], name: string) =>
     `<a href="${here(to)}"${way.kind === to ? ' aria-current="page"' : ''}>${name}</a>`
@@ -200,9 +207,8 @@ export function signInPage(uid: string, asked: Asked): string {
     title,
     `<header>${mark}<b>${says.brand}</b><nav>${others.join('')}</nav></header>
     <div class="sides">${isStaff ? '' : aside}
-    <main><h1>${title}</h1>${isStaff ? '' : back + ways}
-    <form method="post" action="${here(way.kind)}">${fields}${last}
-    <a class="cancel" href="${place}/cancel">${says.cancel}</a></form>${again}
+    <main><a class="cancel" href="${place}/cancel" aria-label="${says.cancel}">${icon('m6 6 12 12M18 6 6 18')}</a><h1>${title}</h1>${isStaff ? '' : back + ways}
+    <form method="post" action="${here(way.kind)}">${fields}${last}</form>${again}
     <div class="foot">${isStaff ? '' : agreement(language, siteOrigin)}<p>${sample}</p></div></main></div>`,
   )
 }
@@ -245,8 +251,8 @@ function codeFields(
   if (phone === '') {
     const options = areas.map((one) => `<option${one === area ? ' selected' : ''}>${one}</option>`).join('')
     return `<label for="phone">${says.phone}</label><div class="phone">
-      <select name="area" aria-label="${says.area}">${options}</select>
-      <input id="phone" name="phone" type="tel" autocomplete="tel-national" required autofocus></div>`
+      <span class="area"><select name="area" aria-label="${says.area}">${options}</select>${icon('m6 9.5 6 6 6-6', 16)}</span>
+      <input id="phone" name="phone" type="tel" autocomplete="tel-national" placeholder="${exampleOf[area] ?? ''}" required autofocus></div>`
   }
   const [invalid, sentence] = problem(says.wrongCode, hasFailed)
   return `<p class="sent">${says.sent.replace('{phone}', shownNumber(area, phone))} <a href="${here}">${says.other}</a></p>
@@ -303,8 +309,8 @@ const pointIcons = [
   'M6 17.5V11a6 6 0 0 1 12 0v6.5m-14 0h16M10 20.5a2 2 0 0 0 4 0',
 ]
 
-function icon(path: string): string {
-  return `<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" aria-hidden="true"><path d="${path}"/></svg>`
+function icon(path: string, size = 20): string {
+  return `<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" aria-hidden="true"><path d="${path}"/></svg>`
 }
 
 const mark = `<svg viewBox="0 0 48 48" width="40" height="40" aria-hidden="true"><path fill="${tones.signal[500]}" d="${signalPath}"/><path class="ink" d="${inkPath}"/></svg>`

@@ -27,7 +27,8 @@ ul{padding:0;list-style:none}
 li{display:flex;align-items:center;gap:.75rem;padding:.875rem 0;border-block-start:1px solid var(--line);font-size:.9375rem}
 svg{flex:none}li svg{color:var(--signal)}
 img{inline-size:100%;block-size:auto;margin-block-start:auto}
-main{inline-size:100%;max-inline-size:32.5rem;margin-inline:auto;padding:2.5rem}
+.sides{position:relative}main{inline-size:100%;max-inline-size:32.5rem;margin-inline:auto;padding:2.5rem}
+h1{padding-inline-end:2.5rem}input::placeholder{color:var(--muted)}
 .back{display:flex;align-items:center;gap:.5rem;margin-block:.5rem 1.5rem;color:var(--ink-2);font-size:.9375rem}
 .back svg{color:var(--good)}
 .ways{gap:1.75rem;margin-block-end:1.75rem;border-block-end:1px solid var(--line);font-size:1.0625rem}
@@ -41,12 +42,13 @@ input:focus-visible,select:focus-visible{outline-offset:-1px}
 button{inline-size:100%;min-block-size:3rem;margin-block:.5rem 1rem;font:inherit;font-weight:600;color:#fff;background:var(--signal);
 border:0;border-radius:6px;cursor:pointer}
 button:hover{background:${signal[600]}}
-.cancel{display:block;text-align:center;padding-block:.5rem;font-size:.9375rem}
+.cancel{position:absolute;inset-block-start:1.5rem;inset-inline-end:1.5rem;display:grid;place-items:center;inline-size:2.5rem;block-size:2.5rem;border-radius:6px}.cancel:hover{background:var(--ground)}
 .phone,.code{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.625rem;margin-block-end:1.25rem}.code{grid-template-columns:minmax(0,1fr) auto}
 label[for]{margin-block-end:.5rem}
 select,.phone input,.code input{min-inline-size:0;min-block-size:3rem;padding:.5rem 1rem;font:inherit;font-size:1rem;color:inherit;background:var(--paper);
 border:1px solid var(--control);border-radius:6px}
-select{padding-inline:.75rem 2rem;appearance:none;background:linear-gradient(45deg,transparent 50%,var(--ink-2) 50%) right 1.125rem center/6px 6px no-repeat,linear-gradient(-45deg,transparent 50%,var(--ink-2) 50%) right .75rem center/6px 6px no-repeat var(--paper)}
+select{padding-inline:.75rem 2rem;appearance:none}
+.area{position:relative;display:grid}.area svg{position:absolute;inset-block-start:calc(50% - 8px);inset-inline-end:.75rem;color:var(--ink-2);pointer-events:none}
 button.again{inline-size:auto;margin:0;padding-inline:1.25rem;font-weight:400;color:var(--ink-2);background:var(--ground)}button.again:hover{background:var(--line)}
 .sent{margin-block-end:1.25rem;color:var(--ink-2)}
 [aria-invalid]{border-color:var(--wrong)}
@@ -56,4 +58,4 @@ button.again{inline-size:auto;margin:0;padding-inline:1.25rem;font-weight:400;co
 .remember small{display:block;color:var(--muted);font-size:.875rem}
 .foot{display:grid;gap:.25rem;margin-block-start:1.5rem;padding-block-start:1rem;border-block-start:1px solid var(--line);color:var(--muted);font-size:.875rem}
 @media (max-width:55rem){header{gap:.5rem;padding:.75rem 1.25rem}header b{font-size:1.0625rem}header svg{inline-size:32px}header nav{gap:.5rem .75rem}.sides{grid-template-columns:minmax(0,1fr);margin:0;border:0;border-radius:0}
-aside{display:none}main{padding:2rem 1.25rem}h1{font-size:1.75rem}body{background:var(--paper)}}`
+aside{order:2;padding:0 1.25rem 2rem;background:none}aside h2,aside img{display:none}.cancel{inset-block-start:1.5rem;inset-inline-end:.75rem}main{padding:2rem 1.25rem 1.5rem}h1{font-size:1.75rem}body{background:var(--paper)}}`

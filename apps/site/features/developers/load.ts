@@ -1,4 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
+import { originToCopy } from '../../shell/origin-to-copy.ts'
 import type { FieldWords } from './about-field.ts'
 import { type ApiCodes, type ApiOperation, type ListedCall, listCall } from './list-call.ts'
 import { programFamilies } from './parts.ts'
@@ -34,7 +35,8 @@ export type CallFamily = {
 /** The calls of the API description by family, those for programs first, each with one example request and answer. */
 export function loadCalls(api: ApiDescription): readonly CallFamily[] {
   const families = new Map<string, ListedCall[]>()
-  const origin = api.servers[0]?.url ?? ''
+  const [server] = api.servers
+  const origin = server === undefined ? '' : originToCopy(server.url)
   for (const [path, operations] of Object.entries(api.paths)) {
     for (const [method, operation] of Object.entries(operations)) {
       const family = operation.tags[0] ?? ''

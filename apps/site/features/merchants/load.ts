@@ -1,6 +1,7 @@
 import type { LocaleId } from '@hongyan/locales'
 import { signInLink } from '../../client/sign-in.ts'
 import { paths } from '../../paths.ts'
+import { originToCopy } from '../../shell/origin-to-copy.ts'
 import type { PageContext } from '../../shell/page-context.ts'
 import type { presentEventPage, presentKey, presentWebhook, presentWholeEvent } from './present.ts'
 import { type ActName, type ConfirmedAct, confirmedActs, readShown, type ShownLog } from './shown-log.ts'
@@ -45,7 +46,7 @@ declare module '../../calls/form-outcome.ts' {
 
 export type MerchantPage = {
   readonly locale: LocaleId
-  /** Of this site. */
+  /** Where calls go that are copied. */
   readonly origin: string
   /** Where to sign in, where nobody is. */
   readonly signIn: string | null
@@ -67,7 +68,7 @@ export async function loadMerchant(context: PageContext<unknown, OwnMerchant>): 
   const isMade = submitted !== null && Object.keys(submitted.problems).length === 0
   return {
     locale: locale.id,
-    origin: context.origin,
+    origin: originToCopy(context.origin),
     signIn: account === null ? signInLink(paths.merchant(locale.id), paths.signInStart(locale.id)) : null,
     view: account === null ? nothing : await account.merchant(shown),
     shown,

@@ -6,6 +6,7 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import type { OrderKind } from '../../paths.ts'
 import { signInAddress } from '../../shell/account/offered.ts'
 import type { PageContext } from '../../shell/page-context.ts'
+import type { AddressDraft } from '../addresses/widgets/address-input/address-model.ts'
 import type { ItemNeeds } from '../prohibited-items/needs.ts'
 import type { QuoteNeeds } from '../quotes/needs.ts'
 import type { SubscriptionNeeds } from '../subscriptions/needs.ts'
@@ -31,6 +32,8 @@ type Needs = OrderPages & QuoteNeeds & SubscriptionNeeds & ItemNeeds
 export type OwnRepeats = {
   /** A form like an order of theirs; null for one that is not theirs. */
   readonly repeat: (number: string) => Promise<OrderForm | null>
+  /** An address of their book as it would be typed; null for one that is not in it. */
+  readonly savedAddress: (id: string) => Promise<AddressDraft | null>
   /** By which a form for their company is known again as theirs. */
   readonly formOwnerMark: string
   /** Whether an order of theirs, or of their company, can be paid by a monthly account. */
@@ -85,7 +88,10 @@ export async function loadOrder({
   }
   const number = query.get('again')?.slice(0, 40) ?? ''
   const repeat = number === '' || account === null ? null : await account.repeat(number)
-  const form = repeat ?? (quote === null ? emptyForm(kind) : formOfQuote(kind, quote))
+  const to = query.get('to')?.slice(0, 40) ?? ''
+  const recipient = to === '' || account === null ? null : await account.savedAddress(to)
+  const begun = quote === null ? emptyForm(kind) : formOfQuote(kind, quote)
+  const form = repeat ?? (recipient === null ? begun : { ...begun, recipient })
   const company = account !== null && query.get('of') === 'company' ? companyFor(account) : null
   const monthly = account?.paysMonthly(company === null ? 'own' : 'company') ?? false
   const placeOf = (of: Party) => placeLine(form[of].area, locale.id)

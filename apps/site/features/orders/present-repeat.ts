@@ -27,8 +27,13 @@ export function presentRepeat(content: OrderContent): OrderForm {
   }
 }
 
-/** One end of an order as it would be typed, with its phone in full. */
-export function typedParty({ name, phone, division, detail }: OrderParty): AddressDraft {
+/** One end of an order, or an address of a book, as it would be typed, with its phone in full. */
+export function typedParty({
+  name,
+  phone,
+  division,
+  detail,
+}: Pick<OrderParty, 'name' | 'phone' | 'division' | 'detail'>): AddressDraft {
   return { name, phone: writtenPhone(phone), area: division, detail }
 }
 

@@ -149,7 +149,7 @@ export const accountEn = {
   },
   signIn: {
     title: 'No sign-in needed',
-    lead: 'This site has no accounts yet. Everything below works without one.',
+    lead: 'Track, price and order right away. This site has no accounts yet, and everything here works without one.',
     back: 'Back to the page you came from',
     home: 'Back to the home page',
     elsewhere: 'Sign in',

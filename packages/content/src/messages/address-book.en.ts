@@ -22,6 +22,8 @@ export const addressBookEn = {
       keys: '↑↓ to choose, Enter to edit',
       more: 'List all {count}',
       edit: 'Edit {name}',
+      send: 'Ship here',
+      sendTo: 'Ship to {name}',
       delete: 'Delete {name}',
     },
     empty: {

@@ -16,6 +16,8 @@ export const addressBookZh = {
       keys: '↑↓ 选择，回车修改',
       more: '列出全部 {count} 条',
       edit: '改“{name}”',
+      send: '寄到这里',
+      sendTo: '寄给{name}',
       delete: '删除“{name}”',
     },
     empty: {

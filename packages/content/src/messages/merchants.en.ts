@@ -147,14 +147,16 @@ export const merchantsEn = {
   drawing: {
     yours: 'Your system',
     ours: '{our.short}',
-    asks: 'Orders and questions',
+    asks: 'Orders and tracking',
     tells: 'Status updates',
     call: 'List orders',
+    run: 'Try it',
+    runs: 'Runs as you are signed in and returns your own orders. Your programs use a key.',
   },
   webhooks: {
     title: 'Webhooks',
     none: 'No webhooks yet',
-    noneLead: 'Add an address. It gets an event like this whenever an order or a shipment changes.',
+    noneLead: 'Add a URL and we post an event like this whenever an order or a shipment changes.',
     answer: 'Return HTTP 200 to acknowledge it.',
     add: 'Add a webhook',
     url: 'Address',
@@ -224,7 +226,7 @@ export const merchantsEn = {
     },
   },
   sample: {
-    title: 'Ask for a quote',
+    title: 'Place an order',
     all: 'All samples',
   },
 } as const satisfies Messages['merchants']

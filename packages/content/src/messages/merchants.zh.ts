@@ -144,15 +144,23 @@ export const merchantsZh = {
     },
   },
   /** What goes which way, drawn where nothing goes yet. */
-  drawing: { yours: '您的系统', ours: '{our.short}', asks: '下单、查件', tells: '状态变化', call: '查订单' },
+  drawing: {
+    yours: '您的系统',
+    ours: '{our.short}',
+    asks: '下单、查件',
+    tells: '状态变化',
+    call: '查订单',
+    run: '在此运行',
+    runs: '以您的登录身份运行，返回您自己的订单；您的程序用密钥。',
+  },
   webhooks: {
     title: 'Webhook',
     none: '还没有 Webhook',
-    noneLead: '新增一个地址，订单和运单一有变化就收到这样的事件。',
+    noneLead: '新增一个接收网址，订单和运单一有变化，就收到这样的事件。',
     answer: '您的系统返回 200 即视为送达。',
-    add: '新增地址',
-    url: '接收地址',
-    urlHint: '公网上的 https 地址，端口 443 或 8443',
+    add: '新增网址',
+    url: '接收网址',
+    urlHint: '公网上的 https 网址，端口 443 或 8443',
     topics: '通知哪些事件',
     topicNames: { orders: '订单的变化', shipments: '运单的状态' },
     make: '新增',
@@ -218,7 +226,7 @@ export const merchantsZh = {
     },
   },
   sample: {
-    title: '查询报价',
+    title: '下单',
     all: '全部样例',
   },
 } as const

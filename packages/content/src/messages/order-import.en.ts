@@ -16,10 +16,21 @@ export const orderImportEn = {
     tapped: 'Choose a file',
     sample:
       'Recipient  Recipient phone  Recipient address  Goods  kg each\nZhou Yangben  13900001111  16 Shili North Street, Chaoyang, Beijing  Tea  2\nWu Yangshu  13900002222  8 Yangban Road, Xihu, Hangzhou  Books  5',
-    fileHint: 'CSV or XLSX with the column names in its first row, up to {size} KB.',
+    fileHint: 'CSV or XLSX with the column names in its first row, up to {most} rows.',
     text: 'Or paste it',
     textHint: 'Include the header row. Ignored if you choose a file.',
     submit: 'Preview',
+    preview: {
+      title: 'What the preview tells you',
+      recipient_phone: {
+        typed: '1390000771',
+        problem: 'One digit short. You correct it in place.',
+      },
+      recipient_address: {
+        typed: '19 Yangban Road, Pingjiang, Suzhou',
+        problem: 'Pingjiang is now part of Gusu. You confirm it.',
+      },
+    },
     template: 'Download the template (CSV)',
     nothing: 'Please choose a file, or paste your spreadsheet.',
     tooLarge: 'This is more than {size} KB. Please place it in several parts.',

@@ -15,10 +15,21 @@ export const orderImportZh = {
     tapped: '选择文件',
     sample:
       '收件人  收件电话  收件地址  物品  每件公斤\n周样本  13900001111  北京市朝阳区示例北街 16 号  茶叶  2\n吴样书  13900002222  杭州市西湖区样板路 8 号  图书  5',
-    fileHint: 'CSV 或 XLSX，第一行是列名，不超过 {size} KB。',
+    fileHint: 'CSV 或 XLSX，第一行是列名，最多 {most} 行。',
     text: '或者粘贴',
-    textHint: '从表格里连列名一起复制过来。选择文件后，这里的内容不生效。',
+    textHint: '连表头一起复制过来。选择文件后，这里的内容不生效。',
     submit: '预览',
+    preview: {
+      title: '预览会这样告诉您',
+      recipient_phone: {
+        typed: '1390000771',
+        problem: '手机号少一位，当场改好',
+      },
+      recipient_address: {
+        typed: '苏州市平江区样板路 19 号',
+        problem: '平江区已并入姑苏区，请核对',
+      },
+    },
     template: '下载模板（CSV）',
     nothing: '请选一个文件，或者粘贴表格。',
     tooLarge: '超过 {size} KB 了，请分几次下。',

@@ -63,7 +63,7 @@ export const orderListEn = {
   },
   empty: {
     title: 'No orders yet',
-    lead: 'Orders that you place online show here.',
+    lead: 'You see price and arrival before you confirm. Until pickup you can change or cancel for free.',
     order: 'Place an order',
     price: 'Get a price',
   },

@@ -60,7 +60,12 @@ export const orderListZh = {
     partly: '{numbers} 没有取消：{reason}',
     later: '系统繁忙，面单没有生成。请稍后打印，或分批打印。',
   },
-  empty: { title: '还没有订单', lead: '在线下的单会列在这里。', order: '在线下单', price: '查运费时效' },
+  empty: {
+    title: '还没有订单',
+    lead: '价格和到达日先看后定。取件前都能改、能取消，不收费。',
+    order: '在线下单',
+    price: '查运费时效',
+  },
   noMatch: { title: '没有对得上的订单', lead: '换个词，或清除条件再找。' },
   more: '再看 20 单',
   sorted: { other: '{count} 单，新单在前。' },

@@ -4,6 +4,7 @@ import { readHandOvers } from '@hongyan/domain/orders/read-hand-overs'
 import { sumMonth } from '@hongyan/domain/orders/sum-month'
 import { listTasks } from '@hongyan/domain/own-data/list-tasks'
 import { listShipments } from '@hongyan/domain/shipments/list-shipments'
+import { ownerOf } from '@hongyan/domain/shipments/own-shipments'
 import { listSubscriptions } from '@hongyan/domain/subscriptions/list-subscriptions'
 import type { Ctx } from '@hongyan/kernel/context'
 import type { OwnOverview } from './load.ts'
@@ -34,6 +35,7 @@ export function ownOverview(ctx: Ctx): OwnOverview {
         orders: (await listOrders(ctx, { limit: recent })).orders,
         waiting: await listOrders(ctx, { tab: 'waiting', limit: read }),
         month: await sumMonth(ctx),
+        phone: (await ownerOf(ctx)).phone,
       })
     },
   }

@@ -4,6 +4,7 @@ import type { HandOver } from '@hongyan/domain/orders/read-hand-overs'
 import type { OrderView } from '@hongyan/domain/orders/show-order'
 import type { MonthSum } from '@hongyan/domain/orders/sum-month'
 import type { Task } from '@hongyan/domain/own-data/list-tasks'
+import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import type { ListedShipment, ShipmentPage } from '@hongyan/domain/shipments/list-shipments'
 import type { SubscriptionView } from '@hongyan/domain/subscriptions/list-subscriptions'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
@@ -157,6 +158,8 @@ type Overview = {
   /** Those that nobody has collected yet. */
   readonly waiting: OrderPage
   readonly month: MonthSum
+  /** Their verified number; null for none. */
+  readonly phone: string | null
 }
 
 /** What the first page of an account shows: of most things how many there are. */
@@ -172,6 +175,7 @@ export function presentOverview(of: Overview) {
     waiting: presentWaiting(of.waiting),
     underway: presentUnderway(of.underway, [sent, received]),
     month: of.month,
+    phone: of.phone && maskPhone(of.phone),
     due: presentDue([sent, received]),
     followed: { sms: followed('sms'), mail: followed('mail'), feed: followed('feed') },
     devices: sessions.length,

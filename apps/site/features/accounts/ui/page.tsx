@@ -3,7 +3,7 @@ import { fill } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
-import { BellIcon, BoxIcon, CalculatorIcon, ChatIcon, TruckIcon } from '@hongyan/ui/icons.tsx'
+import { AlertIcon, BellIcon, BoxIcon, CalculatorIcon, ChatIcon, TruckIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../paths.ts'
 import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import type { SignInPage } from '../load.ts'
@@ -45,6 +45,7 @@ export function SignInScreen({ data }: { readonly data: SignInPage }) {
           ))}
         </ul>
         <p className={styles.never}>
+          <AlertIcon size={20} />
           {fill(start === null ? words.never : accountMessages(locale).open.never, { hotline })}
         </p>
       </section>
@@ -105,6 +106,7 @@ function TrackByNumber({ locale }: Pick<SignInPage, 'locale'>) {
         name="no"
         label={words.number}
         hint={words.track.text}
+        placeholder={overviewMessages(locale).first.example}
         autoComplete="off"
         spellCheck={false}
         maxLength={60}

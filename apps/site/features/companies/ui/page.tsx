@@ -6,7 +6,6 @@ import { TextField } from '@hongyan/ui/field.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../paths.ts'
 import { SignedOut } from '../../../shell/parts/own-list/signed-out.tsx'
-import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import type { CompanyPage, ShownCompany } from '../load.ts'
 import { ActForm, ConfirmedActForm } from './act-form.tsx'
 import { CompanyStatus } from './company-status.tsx'
@@ -16,6 +15,7 @@ import { LogSection } from './log-section.tsx'
 import styles from './page.module.css'
 import { PeopleSection } from './people-section.tsx'
 import { RolesTable } from './roles-table.tsx'
+import { TeamToCome } from './team-to-come.tsx'
 
 type Props = { readonly data: CompanyPage }
 type Own = Props & { readonly company: ShownCompany }
@@ -57,7 +57,7 @@ function None({ data }: Props) {
             </Button>
           </ActForm>
         </div>
-        <ScenePicture name="software" sizes="(max-width: 48em) 80vw, 400px" />
+        <TeamToCome locale={locale} />
       </section>
       <RolesTable locale={locale} />
       <InvitationSample locale={locale} />

@@ -1,11 +1,13 @@
-import { merchantMessages } from '@hongyan/content/messages'
+import { developersMessages, merchantMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
-import { ArrowRightIcon, BoxIcon, CalculatorIcon } from '@hongyan/ui/icons.tsx'
+import { buttonClass } from '@hongyan/ui/button.tsx'
+import { ArrowRightIcon, BoxIcon, CalculatorIcon, PlayIcon } from '@hongyan/ui/icons.tsx'
 import { ApiSampleCode } from '../../developers/widgets/api-guide/api-sample.tsx'
 import styles from './no-keys.module.css'
 
 /** A key that opens nothing, for what is copied. */
 const sampleKey = 'hyk_test_4pQ7mX2vK9'
+const newest = '/v1/orders?limit=5'
 
 /** What a key is for, drawn: what a program asks goes one way, what becomes of it the other. */
 export function NoKeys({
@@ -13,10 +15,11 @@ export function NoKeys({
   origin,
 }: {
   readonly locale: LocaleId
-  /** Of this site. */
+  /** Where calls go that are copied. */
   readonly origin: string
 }) {
   const { keys, drawing } = merchantMessages(locale)
+  const { run } = developersMessages(locale)
   return (
     <div className={styles.none}>
       <div>
@@ -50,12 +53,31 @@ export function NoKeys({
           {drawing.ours}
         </p>
       </div>
-      <div className={styles.call}>
+      <div className={styles.call} data-example="">
         <ApiSampleCode
           locale={locale}
           wraps
           sample={{ name: drawing.call, language: 'shell', text: callOf(origin) }}
         />
+        {/* Signed in somebody is answered as a key of theirs would be. */}
+        <div className={styles.run}>
+          <button
+            type="button"
+            className={buttonClass({ kind: 'secondary', size: 'small' })}
+            data-run={newest}
+            data-done={run.done}
+            data-failed={run.failed}
+          >
+            <PlayIcon size={16} />
+            {drawing.run}
+          </button>
+          <p role="status" data-run-said="">
+            {drawing.runs}
+          </p>
+        </div>
+        <div className={styles.answer} data-run-answer="" hidden>
+          <pre lang="en" translate="no" />
+        </div>
       </div>
     </div>
   )
@@ -63,5 +85,5 @@ export function NoKeys({
 
 /** A call as it is typed: the newest orders. */
 function callOf(origin: string): string {
-  return `curl "${origin}/v1/orders?limit=5" \\\n  --header "authorization: Bearer ${sampleKey}"`
+  return `curl "${origin}${newest}" \\\n  --header "authorization: Bearer ${sampleKey}"`
 }

@@ -1,9 +1,10 @@
 import { merchantMessages } from '@hongyan/content/messages'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
+import type { ComponentProps } from 'react'
 import { paths } from '../../../paths.ts'
 import { SignedOut } from '../../../shell/parts/own-list/signed-out.tsx'
-import { QuoteSample } from '../../developers/widgets/api-guide/quote-sample.tsx'
+import { OrderCall } from '../../developers/widgets/order-call/order-call.tsx'
 import type { MerchantPage } from '../load.ts'
 import { FreshSecret } from './fresh-secret.tsx'
 import { KeysSection } from './keys-section.tsx'
@@ -11,21 +12,29 @@ import { MerchantStatus } from './merchant-status.tsx'
 import styles from './page.module.css'
 import { WebhooksSection } from './webhooks-section.tsx'
 
-type Props = { readonly data: MerchantPage }
+type Props = {
+  readonly data: MerchantPage
+  /** The API's own description, in the language of the page. */
+  readonly api: ComponentProps<typeof OrderCall>['api']
+}
 
 /** Keys and webhooks of whoever is signed in; whoever is not is asked to. */
-export function Merchant({ data }: Props) {
+export function Merchant({ data, api }: Props) {
   const { locale, signIn } = data
   const { signedOut } = merchantMessages(locale)
   const other = { label: signedOut.guide, href: paths.apiGuide(locale) }
   return (
     <div className={stack(32, styles.screen)}>
-      {signIn === null ? <Own data={data} /> : <SignedOut {...signedOut} href={signIn} other={other} />}
+      {signIn === null ? (
+        <Own data={data} api={api} />
+      ) : (
+        <SignedOut {...signedOut} href={signIn} other={other} />
+      )}
     </div>
   )
 }
 
-function Own({ data }: Props) {
+function Own({ data, api }: Props) {
   const { locale } = data
   const { title, lead, toGuide, sample } = merchantMessages(locale)
   return (
@@ -39,15 +48,13 @@ function Own({ data }: Props) {
       <FreshSecret data={data} />
       <KeysSection data={data} />
       <WebhooksSection data={data} />
-      {data.view.keys.length > 0 && (
-        <section className={stack(16)} aria-labelledby="sample">
-          <div className={styles.bar}>
-            <h2 id="sample">{sample.title}</h2>
-            <ArrowLink href={paths.apiGuide(locale)}>{sample.all}</ArrowLink>
-          </div>
-          <QuoteSample locale={locale} />
-        </section>
-      )}
+      <section className={stack(16)} aria-labelledby="sample">
+        <div className={styles.bar}>
+          <h2 id="sample">{sample.title}</h2>
+          <ArrowLink href={paths.apiGuide(locale)}>{sample.all}</ArrowLink>
+        </div>
+        <OrderCall locale={locale} api={api} />
+      </section>
     </>
   )
 }

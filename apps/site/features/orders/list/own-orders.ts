@@ -1,3 +1,4 @@
+import { getAddress } from '@hongyan/domain/address-book/get-address'
 import { listOrders } from '@hongyan/domain/orders/list-orders'
 import { mayPayMonthly } from '@hongyan/domain/orders/may-pay-monthly'
 import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
@@ -10,7 +11,7 @@ import { formOwnerMark } from '../form-owner.ts'
 import type { OwnRepeats } from '../load.ts'
 import type { OrderServices } from '../order-services.ts'
 import { presentOrder, presentWindows } from '../present.ts'
-import { presentRepeat } from '../present-repeat.ts'
+import { presentRepeat, typedParty } from '../present-repeat.ts'
 import { windowBooks } from '../window-books.ts'
 import type { OwnOrders, ShownOrder } from './load.ts'
 
@@ -33,6 +34,11 @@ export function ownOrders(services: Pick<OrderServices, 'orderBooks'>, ctx: Ctx)
     order: (number) => nullWhenNotFound(() => openOrder(services, ctx, number)),
     repeat: (number) =>
       nullWhenNotFound(async () => presentRepeat(await reorder(ctx, { number, token: null }))),
+    savedAddress: (id) =>
+      nullWhenNotFound(async () => {
+        const { areaCode, ...address } = await getAddress(ctx, { id })
+        return typedParty({ ...address, division: areaCode })
+      }),
   }
 }
 

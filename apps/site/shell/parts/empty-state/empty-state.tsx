@@ -11,7 +11,6 @@ export function EmptyState({
   lead,
   children,
   picture,
-  hidden,
 }: {
   readonly title: string
   /** `h1` where it is all of the page. */
@@ -20,10 +19,9 @@ export function EmptyState({
   /** The first step, and others. */
   readonly children: ReactNode
   readonly picture: ReactNode
-  readonly hidden?: boolean
 }) {
   return (
-    <section className={styles.empty} hidden={hidden}>
+    <section className={styles.empty}>
       <div className={styles.words}>
         <Heading>{title}</Heading>
         <p>{lead}</p>

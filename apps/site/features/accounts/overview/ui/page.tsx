@@ -36,7 +36,7 @@ export function OverviewScreen({ data }: { readonly data: OverviewPage }) {
   const tasks = groupTasks(view.tasks)
   const count = tasks.length
   const heading = name === null ? greeting : fill(named, { greeting, name })
-  if (isNew(view)) return <FirstSteps locale={locale} heading={heading} />
+  if (isNew(view)) return <FirstSteps locale={locale} heading={heading} phone={view.phone} />
   const week = weekAhead(locale, view.due, data.now)
   return (
     <div className={styles.screen}>

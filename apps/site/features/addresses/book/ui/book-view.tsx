@@ -3,7 +3,6 @@ import { fill } from '@hongyan/locales'
 import { Button, ButtonLink, buttonClass } from '@hongyan/ui/button.tsx'
 import { AlertIcon, DownloadIcon, PlusIcon, UploadIcon } from '@hongyan/ui/icons.tsx'
 import { cluster, stack } from '@hongyan/ui/layout.ts'
-import type { ReactNode } from 'react'
 import { signInLink } from '../../../../client/sign-in.ts'
 import { paths } from '../../../../paths.ts'
 import styles from './book.module.css'
@@ -24,11 +23,9 @@ export function BookView({
   handlers,
   importing,
   defaultOf,
-  picture,
 }: BookViewProps & {
   readonly importing: Importing
   readonly defaultOf: (role: AddressRole) => string | null
-  readonly picture: ReactNode
 }) {
   const { locale, words, kept, most, editor, trouble, ready, isManaging } = model
   const { screen } = words.book
@@ -97,8 +94,11 @@ export function BookView({
         <div className={styles.main}>
           {kept > 0 && <FindForm model={model} handlers={handlers} />}
           {isManaging && <GroupManager model={model} handlers={handlers} />}
-          {kept > 0 && <BookList model={model} handlers={handlers} />}
-          <EmptyBook model={model} handlers={handlers} onImport={importing.begin} picture={picture} />
+          {kept > 0 ? (
+            <BookList model={model} handlers={handlers} />
+          ) : (
+            <EmptyBook model={model} handlers={handlers} onImport={importing.begin} />
+          )}
         </div>
         {editor !== null && (
           <BookEditor

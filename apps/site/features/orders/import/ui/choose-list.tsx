@@ -1,6 +1,6 @@
 import { orderImportMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
-import { Button } from '@hongyan/ui/button.tsx'
+import { Button, buttonClass } from '@hongyan/ui/button.tsx'
 import { controlAttributes, Field, TextArea } from '@hongyan/ui/field.tsx'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { cluster } from '@hongyan/ui/layout.ts'
@@ -9,24 +9,26 @@ import { StatusMessage } from '../../../../shell/parts/own-list/status-message.t
 import { FileDrop } from '../../../../shell/parts/table-import/file-drop.tsx'
 import { ImportHead } from '../../../../shell/parts/table-import/import-head.tsx'
 import table from '../../../../shell/parts/table-import/table-import.module.css'
-import { longestFile } from '../longest-file.ts'
 import { ColumnGuide } from './column-guide.tsx'
 import { ForWhom } from './for-whom.tsx'
 import styles from './import.module.css'
 import type { ImportStep } from './import-model.ts'
 import { controls, listActs } from './list-controls.ts'
+import { PreviewToCome } from './preview-to-come.tsx'
 
 type Props = {
   readonly locale: LocaleId
   readonly company: string | null
+  /** The most lines of a list. */
+  readonly most: number
   readonly mark: string
   readonly step: Extract<ImportStep, { kind: 'choose' }>
 }
 
 /** The form that a list is handed in with, as a file or as it was copied from a spreadsheet. */
-export function ChooseList({ locale, company, mark, step }: Props) {
+export function ChooseList({ locale, company, most, mark, step }: Props) {
   const { choose } = orderImportMessages(locale)
-  const fileHint = fill(choose.fileHint, { size: longestFile / 1024 })
+  const fileHint = fill(choose.fileHint, { most })
   return (
     <>
       <StatusMessage bad={step.problem} good={null} />
@@ -40,8 +42,12 @@ export function ChooseList({ locale, company, mark, step }: Props) {
         data-sent-once=""
       >
         <ImportHead id="choose-list" title={choose.title} lead={choose.kept}>
-          <a className={styles.template} href={paths.orderTemplate(locale)} download="">
-            <DownloadIcon size={16} />
+          <a
+            className={buttonClass({ kind: 'secondary', size: 'small' })}
+            href={paths.orderTemplate(locale)}
+            download=""
+          >
+            <DownloadIcon size={18} />
             {choose.template}
           </a>
         </ImportHead>
@@ -76,6 +82,7 @@ export function ChooseList({ locale, company, mark, step }: Props) {
           </div>
         </div>
       </form>
+      <PreviewToCome locale={locale} />
       <ColumnGuide locale={locale} />
     </>
   )

@@ -43,7 +43,7 @@ function Own({ data }: { readonly data: OrderImportPage }) {
       {step.kind === 'choose' && (
         <>
           <SavedLists locale={locale} kept={data.kept} />
-          <ChooseList locale={locale} company={company} mark={mark} step={step} />
+          <ChooseList locale={locale} company={company} most={most} mark={mark} step={step} />
         </>
       )}
       {step.kind === 'review' && <ReviewForm locale={locale} company={company} mark={mark} step={step} />}

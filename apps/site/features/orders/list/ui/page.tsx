@@ -100,12 +100,13 @@ function Own({ data }: Props) {
           <HandOver data={data} />
         </>
       }
-      picture={<ScenePicture name="packing" sizes="(max-width: 48em) 80vw, 400px" />}
+      picture={<ScenePicture name="shipping-label" sizes="(max-width: 48em) 80vw, 360px" />}
       next={next}
       ways={[
         // For the company there is a button above.
         ...(isForCompany ? [] : [{ label: empty.order, href: paths.placeOrder(locale, 'express') }]),
         { label: empty.price, href: paths.fee(locale) },
+        { label: orderImportMessages(locale).title, href: paths.orderImport(locale) },
       ]}
       link={(query) => paths.orderList(locale, query)}
     />

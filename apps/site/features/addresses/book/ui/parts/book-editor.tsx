@@ -12,7 +12,7 @@ import { formTo, Hidden, linkTo } from './acts.tsx'
 import styles from './book-editor.module.css'
 import { CoverageLine } from './coverage-line.tsx'
 import { DefaultFields, GroupFields, TextFieldOf } from './editor-fields.tsx'
-import { PlainFields } from './plain-fields.tsx'
+import { PlainFields, Remarks } from './plain-fields.tsx'
 
 type EditorProps = BookViewProps & {
   readonly editor: EditorState
@@ -91,6 +91,7 @@ export function BookEditor({ model, editor, handlers, defaultOf }: EditorProps) 
           )}
           {ready ? (
             <>
+              <Remarks of={editor} />
               <AddressInput
                 texts={{ locale, words: words.input }}
                 value={draft}

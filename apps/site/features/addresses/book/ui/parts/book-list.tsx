@@ -28,7 +28,7 @@ export function BookList({ model, handlers }: BookViewProps) {
     <div className={styles.list} onKeyDown={press} aria-busy={busy === 'opening'}>
       {byGroup(page.list).map(([group, entries]) => (
         <section key={group ?? ''} aria-label={groupName(group, words)}>
-          {question.group === null && (
+          {question.group === null && page.groups.length > 1 && (
             <h2>
               {fill(list.heading, {
                 group: groupName(group, words),
@@ -78,6 +78,14 @@ function Row({ entry, model, handlers }: BookViewProps & { readonly entry: BookE
         </span>
         <span className="visually-hidden">{fill(list.edit, { name: entry.name })}</span>
         <PencilIcon size={18} />
+      </a>
+      <a
+        className={styles.send}
+        href={paths.placeOrder(locale, 'express', `to=${entry.id}`)}
+        aria-label={fill(list.sendTo, { name: entry.name })}
+        data-no-prefetch=""
+      >
+        {list.send}
       </a>
       <form
         {...formTo(locale)}

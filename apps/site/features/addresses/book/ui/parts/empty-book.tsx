@@ -1,27 +1,43 @@
-import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { Field, TextArea } from '@hongyan/ui/field.tsx'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
-import type { ReactNode } from 'react'
 import { paths } from '../../../../../paths.ts'
 import { EmptyState } from '../../../../../shell/parts/empty-state/empty-state.tsx'
 import type { BookViewProps } from '../book-view-props.ts'
-import { linkTo } from './acts.tsx'
+import { formTo, Hidden, linkTo } from './acts.tsx'
 import styles from './empty-book.module.css'
 
 /**
- * A book without an address, and the two ways to fill it. It stands in every page, hidden where there are addresses:
- * the server's picture cannot be put in later.
+ * A book without an address, and the ways to fill it: what is pasted is read by the server, and shown in the editor to
+ * be checked. Beside them stands what the list will look like.
  */
-export function EmptyBook({
-  model,
-  handlers,
-  onImport,
-  picture,
-}: BookViewProps & { readonly onImport: () => void; readonly picture: ReactNode }) {
-  const { locale, words, kept, ready } = model
+export function EmptyBook({ model, handlers, onImport }: BookViewProps & { readonly onImport: () => void }) {
+  const { locale, words, ready } = model
   const { empty, add } = words.book.screen
+  const { paste } = words.book.editor
   return (
-    <EmptyState title={empty.title} lead={empty.lead} picture={picture} hidden={kept > 0}>
+    <EmptyState title={empty.title} lead={empty.lead} picture={<ListToCome />}>
+      <form {...formTo(locale)} className={styles.paste}>
+        <Hidden values={{ act: 'add' }} />
+        <Field id="first-pasted" label={paste.label}>
+          <TextArea
+            id="first-pasted"
+            name="pasted"
+            rows={2}
+            maxLength={500}
+            placeholder={words.input.paste.placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+        </Field>
+        <Button type="submit" name="read" value="1">
+          {paste.submit}
+        </Button>
+      </form>
       <ButtonLink
+        kind="quiet"
+        size="small"
         className={styles.add}
         href={paths.addressBook(locale, { new: '1' })}
         {...linkTo(ready, handlers.add)}
@@ -30,12 +46,28 @@ export function EmptyBook({
         {add}
       </ButtonLink>
       <ButtonLink
-        kind="secondary"
+        kind="quiet"
+        size="small"
         href={paths.addressBook(locale, { import: '1' })}
         {...linkTo(ready, onImport)}
       >
         {empty.import}
       </ButtonLink>
     </EmptyState>
+  )
+}
+
+/** Three rows of the list without their words, the last fading. */
+function ListToCome() {
+  return (
+    <div className={styles.rows} aria-hidden="true">
+      {['first', 'second', 'third'].map((row) => (
+        <p key={row}>
+          <b />
+          <i />
+          <span />
+        </p>
+      ))}
+    </div>
   )
 }

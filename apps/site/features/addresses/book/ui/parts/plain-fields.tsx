@@ -6,10 +6,22 @@ import { Hidden } from './acts.tsx'
 import styles from './book-editor.module.css'
 import { TextFieldOf } from './editor-fields.tsx'
 
+/** What has been read of a pasted text, to be checked; nothing where none was. */
+export function Remarks({ of: { remarks } }: { readonly of: EditorState }) {
+  if (remarks.length === 0) return null
+  return (
+    <ul role="status" className={styles.remarks}>
+      {remarks.map((remark) => (
+        <li key={remark}>{remark}</li>
+      ))}
+    </ul>
+  )
+}
+
 /** The fields of an address where no script runs: the area in words, and a text that the server reads. */
 export function PlainFields({ model, editor }: { readonly model: BookModel; readonly editor: EditorState }) {
   const text = model.words.book.editor
-  const { draft, remarks, problems, id } = editor
+  const { draft, problems, id } = editor
   return (
     <>
       {id === null && (
@@ -20,13 +32,7 @@ export function PlainFields({ model, editor }: { readonly model: BookModel; read
           <Button type="submit" kind="secondary" size="small" name="read" value="1">
             {text.paste.submit}
           </Button>
-          {remarks.length > 0 && (
-            <ul role="status">
-              {remarks.map((remark) => (
-                <li key={remark}>{remark}</li>
-              ))}
-            </ul>
-          )}
+          <Remarks of={editor} />
         </div>
       )}
       <TextFieldOf field="name" model={model} editor={editor} />

@@ -1,5 +1,5 @@
 import { homeZone } from '@hongyan/locales'
-import { countedFetch } from '../../../client/counted-fetch.ts'
+import { countedFetch } from '../../../../client/counted-fetch.ts'
 
 /** A day in the past of an example becomes today: prices and windows are of days to come. */
 function ofToday(body: string): string {
@@ -7,7 +7,7 @@ function ofToday(body: string): string {
   return body.replace(/"(20\d\d-\d\d-\d\d)"/g, (whole, day: string) => (day < today ? `"${today}"` : whole))
 }
 
-/** A control with `data-run` sends its example, and shows status, time and answer where the recorded one stood. */
+/** A control with `data-run` sends its example, and shows status, time and answer where the recorded one or none stood. */
 export function startRuns(): void {
   document.addEventListener('click', (event) => {
     const control = (event.target as HTMLElement).closest<HTMLButtonElement>('button[data-run]')
@@ -38,6 +38,7 @@ async function run(control: HTMLButtonElement, shown: Element): Promise<void> {
     const took = Math.round(performance.now() - began)
     answer.textContent = text
     said.textContent = done.replace('{status}', String(response.status)).replace('{ms}', String(took))
+    shown.querySelector('[data-run-answer]')?.removeAttribute('hidden')
     shown.querySelector('[data-run-answer] [data-copy]')?.setAttribute('data-copy', text)
   } catch {
     said.textContent = failed
