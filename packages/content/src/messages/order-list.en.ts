@@ -126,6 +126,7 @@ export const orderListEn = {
     moving: 'On the way',
     delivered: 'Delivered',
   },
+  ahead: { accepted: 'Branch accepts', collect: 'Pickup', 'drop-off': 'Drop-off', delivered: 'Delivery' },
   head: {
     accepted: 'The branch has accepted it. Before you hand it over, stick one label on each piece.',
     ended: 'Nothing was collected, and nothing is charged.',
@@ -138,6 +139,7 @@ export const orderListEn = {
     title: 'Waybills',
     none: 'The number comes once the branch accepts the order.',
     open: 'Track this waybill',
+    copy: 'Copy {number}',
   },
   pickup: {
     title: 'Change the pickup time',

@@ -125,6 +125,8 @@ export const orderListZh = {
     moving: '运输中',
     delivered: '已送达',
   },
+  // The same while they lie ahead.
+  ahead: { accepted: '网点接单', collect: '上门取件', 'drop-off': '送到网点', delivered: '送达' },
   head: {
     accepted: '网点已接单。交件前请贴好面单，一件一张。',
     ended: '没有取件，也不收费。',
@@ -133,7 +135,7 @@ export const orderListZh = {
   },
   changes: '修改或取消',
   price: { title: '下单时的价格', total: '合计', byContract: '按合同' },
-  waybills: { title: '运单', none: '网点接单以后才有运单号。', open: '查看物流' },
+  waybills: { title: '运单', none: '网点接单以后才有运单号。', open: '查看物流', copy: '复制 {number}' },
   pickup: {
     title: '改取件时间',
     label: '新的时间',

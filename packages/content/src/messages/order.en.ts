@@ -237,8 +237,8 @@ export const orderEn = {
       },
       phone: {
         title: 'Keep your phone on',
-        known: 'Keep the phone {phone} on',
-        text: 'The courier calls half an hour before setting off.',
+        known: 'Keep {phone} reachable',
+        text: 'The courier calls half an hour before arriving.',
       },
     },
     follow: 'Updates on pickup, delivery and problems only. Stop at any time.',

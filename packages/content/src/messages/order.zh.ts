@@ -226,7 +226,7 @@ export const orderZh = {
       phone: {
         title: '手机保持畅通',
         known: '手机 {phone} 保持畅通',
-        text: '快递员出发前半小时打给您。',
+        text: '快递员到达前半小时打给您。',
       },
     },
     follow: '只在取件、派送、签收或异常时通知，随时可停。',

@@ -36,9 +36,11 @@ function presentShipment(
 }
 
 function presentOrder({ order, allowed }: OrderView) {
-  const { number, kind, state, goods, pieces, recipient, pickup } = order
+  const { number, kind, state, goods, pieces, recipient, pickup, waybills } = order
   return {
     number,
+    /** Of the first of its shipments, as the list of those has it; null before a branch has accepted it. */
+    waybillNo: waybills[0]?.number ?? null,
     orderKind: kind,
     goods: goods.map(({ name }) => name),
     pieces,

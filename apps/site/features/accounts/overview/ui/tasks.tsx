@@ -161,7 +161,7 @@ function HandOverTask({ data, task, first }: TaskOf<'hand-over'>) {
       urgent={task.late}
       title={title}
       text={inSentences(locale, [goodsOf(data, handOver.text, task), task.late ? late : inTime])}
-      number={task.number}
+      number={task.waybillNo ?? task.number}
     >
       {task.isAccepted && <Labels data={data} order={task} kind={first ? 'primary' : 'secondary'} />}
       <ButtonLink
@@ -192,7 +192,7 @@ function Upcoming({ data, order }: { readonly data: Own; readonly order: Overvie
         goodsOf(data, handOver.text, order),
         order.isAccepted ? handOver.label[order.way] : handOver.waits,
       ])}
-      number={order.number}
+      number={order.waybillNo ?? order.number}
     >
       {order.isAccepted && <Labels data={data} order={order} kind="secondary" />}
       <ButtonLink

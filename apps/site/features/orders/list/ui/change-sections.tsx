@@ -1,8 +1,7 @@
 import { orderListMessages } from '@hongyan/content/messages'
 import { type OrderChange, orderLimits } from '@hongyan/domain/orders/order-vocabulary'
 import { fill, formatMoment, formatWindow, homeZone } from '@hongyan/locales'
-import { Button } from '@hongyan/ui/button.tsx'
-import { classNames } from '@hongyan/ui/class-names.ts'
+import { Button, buttonClass } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
@@ -25,15 +24,12 @@ export function ChangeSections({ data, opened }: DetailsProps) {
     cancel: <CancelFields data={data} />,
   }
   return (
-    <section className={classNames(record.card, styles.changes)}>
-      <h3 className="visually-hidden">{words.changes}</h3>
+    <section className={styles.changes} aria-label={words.changes}>
       {allowed.map(({ change, until }) => (
-        <details
-          key={change}
-          className={classNames(record.fold, styles.change)}
-          open={data.submitted?.act === change}
-        >
-          <summary>{words[change].title}</summary>
+        <details key={change} className={styles.change} open={data.submitted?.act === change}>
+          <summary className={buttonClass({ kind: 'secondary', size: 'small' })}>
+            {words[change].title}
+          </summary>
           <form
             method="post"
             id={`change-${change}`}

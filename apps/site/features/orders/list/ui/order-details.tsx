@@ -1,10 +1,4 @@
-import {
-  myShipmentMessages,
-  orderListMessages,
-  orderMessages,
-  quoteMessages,
-  trackingMessages,
-} from '@hongyan/content/messages'
+import { orderListMessages, orderMessages, quoteMessages } from '@hongyan/content/messages'
 import {
   fill,
   formatMoment,
@@ -15,21 +9,17 @@ import {
   homeZone,
   locales,
   noonAtHome,
-  plural,
   sourceId,
   streetLine,
 } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
-import { paths } from '../../../../paths.ts'
 import { type FactRow, Facts } from '../../../../shell/parts/own-list/facts.tsx'
-import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
-import list from '../../../../shell/parts/own-list/own-list.module.css'
 import { taxLine } from '../../../quotes/widgets/tax/tax-line.ts'
 import { cityLine } from '../../place-line.ts'
 import { RoundMark } from '../../ui/parts/party-mark.tsx'
 import type { ListedOrder, OrderListPage } from '../load.ts'
-import { ChangeSections, type DetailsProps } from './change-sections.tsx'
+import type { DetailsProps } from './change-sections.tsx'
 import styles from './order-details.module.css'
 import { OrderHead } from './order-head.tsx'
 import { OrderListStatus } from './order-list-status.tsx'
@@ -43,14 +33,12 @@ export function OrderDetails({ data, opened }: DetailsProps) {
     <div className={record.open}>
       <OrderListStatus data={data} />
       <OrderHead data={data} opened={opened} />
-      {order.allowed.length > 0 && <ChangeSections data={data} opened={opened} />}
       <div className={stack(16)}>
         <Parties {...shown} />
         <Price {...shown} />
       </div>
       <div className={stack(16)}>
         <OrderFacts {...shown} />
-        <Waybills {...shown} />
       </div>
     </div>
   )
@@ -73,7 +61,7 @@ function Parties({ locale, order }: Shown) {
           return (
             <div key={of}>
               <dt>
-                <RoundMark of={of} className={styles.mark}>
+                <RoundMark of={of} className={undefined}>
                   {parties[of].mark}
                 </RoundMark>
                 <span className="visually-hidden">{facts[of]}</span>
@@ -95,6 +83,8 @@ function OrderFacts({ locale, order }: Shown) {
   const { facts } = orderListMessages(locale)
   const { pickup, terms } = order
   const day = (date: string) => formatWeekdayDate(locale, noonAtHome(date), homeZone)
+  // Its steps say both until it is collected.
+  const isInSteps = order.state === 'placed' || order.state === 'accepted'
   const arrives = [...new Set([terms.arrivesFrom, terms.arrivesUntil])].map(day).join(' – ')
   const rows: readonly FactRow[] = [
     [facts.goods, order.goods.map(({ name }) => name), true],
@@ -110,11 +100,13 @@ function OrderFacts({ locale, order }: Shown) {
     ],
     [
       facts.pickup,
-      [facts[pickup.way], formatWindow(locale, { from: pickup.from, to: pickup.until }, homeZone)],
+      isInSteps
+        ? []
+        : [facts[pickup.way], formatWindow(locale, { from: pickup.from, to: pickup.until }, homeZone)],
     ],
     [facts.arrives, [arrives]],
     [facts.payer, [facts.payers[order.payer]]],
-    [facts.placedAt, [formatMoment(locale, order.placedAt, homeZone)]],
+    [facts.placedAt, isInSteps ? [] : [formatMoment(locale, order.placedAt, homeZone)]],
     [facts.note, order.note ? [order.note] : [], true],
   ]
   return (
@@ -146,35 +138,6 @@ function Price({ locale, order: { terms } }: Shown) {
           </dd>
         </div>
       </dl>
-    </section>
-  )
-}
-
-function Waybills({ locale, order: { waybills, of, pickup } }: Shown) {
-  const words = orderListMessages(locale)
-  if (waybills.length === 0) return null
-  const { waits } = myShipmentMessages(locale).row
-  const statuses: Readonly<Record<string, { readonly name: string }>> = trackingMessages(locale).statuses
-  return (
-    <section className={record.card}>
-      <h3>{words.waybills.title}</h3>
-      <ul className={record.facts}>
-        {waybills.map(({ number, pieces, status }) => (
-          <li key={number}>
-            <p>
-              <span className={record.number}>{number}</span> · {plural(locale, pieces, words.row.pieces)} ·{' '}
-              {status === 'registered' ? waits[pickup.way] : statuses[status]?.name}
-            </p>
-            <a
-              className={list.more}
-              href={`${paths.myShipments(locale, queryOf({ of: of === 'company' ? of : null, open: number }))}#${number}`}
-              aria-label={`${words.waybills.open}: ${number}`}
-            >
-              {words.waybills.open}
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -3,16 +3,18 @@ import { fill, formatDate, formatMoment, formatTime, homeZone, plural } from '@h
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { SelectInput } from '@hongyan/ui/field.tsx'
-import { AlertIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
+import { AlertIcon, CopyIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
 import { arrivalWords, handOverWords } from '../../../../shell/parts/own-list/arrival-words.ts'
 import { HiddenFields } from '../../../../shell/parts/own-list/hidden-fields.tsx'
+import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
+import list from '../../../../shell/parts/own-list/own-list.module.css'
 import { StageLine } from '../../../tracking/widgets/stages/stage-line.tsx'
 import { stagesOf } from '../../../tracking/widgets/stages/stages-of.ts'
 import { statusTones } from '../../../tracking/widgets/status/status-tones.ts'
 import { labelSizeNames } from '../../labels/label-sizes.ts'
-import type { DetailsProps } from './change-sections.tsx'
+import { ChangeSections, type DetailsProps } from './change-sections.tsx'
 import styles from './order-head.module.css'
 import { orderSteps } from './order-steps.ts'
 import { RepeatLink } from './repeat-link.tsx'
@@ -28,8 +30,39 @@ export function OrderHead(props: DetailsProps) {
           <p key={line}>{line}</p>
         ))}
       </div>
+      <Waybills {...props} />
       <Steps {...props} />
       <Acts {...props} />
+    </section>
+  )
+}
+
+/** Its waybills, each with the way to where it is. */
+function Waybills({ data: { locale }, opened: { order } }: DetailsProps) {
+  const { waybills: words, row } = orderListMessages(locale)
+  const { waybills, of } = order
+  if (waybills.length === 0) return null
+  const own = of === 'company' ? of : null
+  return (
+    <section aria-label={words.title}>
+      <ul className={styles.waybills}>
+        {waybills.map(({ number, pieces }) => (
+          <li key={number}>
+            <b className={record.number}>{number}</b>
+            <button type="button" data-copy={number} aria-label={fill(words.copy, { number })}>
+              <CopyIcon size={16} />
+            </button>
+            {waybills.length > 1 && <span>{plural(locale, pieces, row.pieces)}</span>}
+            <a
+              className={list.more}
+              href={`${paths.myShipments(locale, queryOf({ of: own, open: number }))}#${number}`}
+              aria-label={`${words.open}: ${number}`}
+            >
+              {words.open}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -92,7 +125,8 @@ function Steps({ data: { locale, now }, opened: { order, shipments } }: DetailsP
 }
 
 /** Its labels until it is collected, where it is from then on, its proof at the end; and the same order once more. */
-function Acts({ data, opened: { order } }: DetailsProps) {
+function Acts({ data, opened }: DetailsProps) {
+  const { order } = opened
   const { locale, company } = data
   const { head, row, settled } = orderListMessages(locale)
   const { state, waybills, allowed } = order
@@ -106,6 +140,7 @@ function Acts({ data, opened: { order } }: DetailsProps) {
           {state === 'completed' ? head.proof : row.track}
         </ButtonLink>
       )}
+      {allowed.length > 0 && <ChangeSections data={data} opened={opened} />}
       <RepeatLink locale={locale} company={company} order={order} />
       {allowed.length === 0 && <p className={record.quiet}>{settled}</p>}
     </div>

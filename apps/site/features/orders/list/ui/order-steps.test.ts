@@ -24,10 +24,10 @@ const shown = (state: ListedOrder['state']) =>
 it('says what is done, what it waits for now, and what is agreed', () => {
   expect(shown('placed')).toEqual([
     ['已下单', 'current', '11 月 23 日 09:00'],
-    ['已接单', 'todo', '等网点确认'],
-    ['已揽收', 'todo', '今天 16:00\u2060–\u206017:00'],
+    ['网点接单', 'todo', '等网点确认'],
+    ['上门取件', 'todo', '今天 16:00\u2060–\u206017:00'],
     ['运输中', 'todo'],
-    ['已送达', 'todo', '11 月 26 日 18:00 前'],
+    ['送达', 'todo', '11 月 26 日 18:00 前'],
   ])
   expect(shown('accepted').slice(0, 2)).toEqual([
     ['已下单', 'done', '11 月 23 日 09:00'],

@@ -37,9 +37,14 @@ export function orderSteps(
     moving: state === 'collected' ? fill(words.row.collected, { time: moment(since) }) : '',
     delivered: state === 'completed' ? moment(since) : promisedArrival(locale, order),
   }
+  const ahead: Partial<Record<(typeof steps)[number], string>> = {
+    accepted: words.ahead.accepted,
+    collected: words.ahead[pickup.way],
+    delivered: words.ahead.delivered,
+  }
   return steps.map((step, place) => ({
     step,
-    name: words.steps[step],
+    name: (place > at ? ahead[step] : undefined) ?? words.steps[step],
     state: place < at || state === 'completed' ? 'done' : place === at ? 'current' : 'todo',
     lines: [lines[step]].filter((line) => line !== ''),
   }))

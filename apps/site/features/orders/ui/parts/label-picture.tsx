@@ -5,7 +5,10 @@ import type { LabelDrawing } from '../../labels/label-drawing.ts'
 /** Units of the box in which the mark is drawn. */
 const markUnits = 48
 
-/** A label as it will be printed. It is Chinese for every sender. */
+/** White below the last line, mm. */
+const foot = 3
+
+/** A label as it will be printed, to its last line: below there is paper. It is Chinese for every sender. */
 export function LabelPicture({
   drawing: { width, height, mark, fills, lines, texts },
   name,
@@ -13,8 +16,9 @@ export function LabelPicture({
   readonly drawing: LabelDrawing
   readonly name: string
 }) {
+  const end = Math.min(height, Math.max(...texts.map(({ y }) => y)) + foot)
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
+    <svg viewBox={`0 0 ${width} ${end}`} role="img" aria-label={name}>
       <g lang={locales[sourceId].htmlLang}>
         <path
           d={`${signalPath}${inkPath}`}

@@ -80,6 +80,7 @@ export function PartyFields({
   return (
     <section
       className={styles.party}
+      data-of={of}
       id={`order-${of}`}
       aria-labelledby={`order-${of}-title`}
       tabIndex={-1}

@@ -34,7 +34,7 @@ export function PartyLine({
   const [lack] = missing
   return (
     <button type="button" className={styles.line} aria-haspopup="dialog" data-party={of} onClick={onOpen}>
-      <PartyMark of={of} className={styles.mark} />
+      <PartyMark of={of} className={undefined} />
       <span className={styles.summary}>
         <span className="visually-hidden">{title}</span>
         {value.name === '' && phone === '' ? (
