@@ -13,7 +13,9 @@ const leastSpan = 4
 export function homeWindowOf(country: CountryCode): MapWindow {
   const { areas } = countryPacks[country].addresses
   if (areas.kind !== 'postcodes') return ofDivisions
-  const towns = areas.regions.map(({ longitude, latitude }) => project(longitude, latitude))
+  const towns = areas.regions
+    .filter(({ code }) => !areas.isRemote(code))
+    .map(({ longitude, latitude }) => project(longitude, latitude))
   const { x, y, width } = fitWindow(towns, countryRatio, leastSpan, air)
   const short = (units: number) => Math.round(units * 100) / 100
   return { x: short(x), y: short(y), width: short(width), height: short(width) / countryRatio }

@@ -75,6 +75,25 @@ test('an address in order has nothing to be asked', () => {
   expect(validateAddress(parseAddress('Erika Muster, Torstr. 12, 10119 Berlin'))).toEqual([])
 })
 
+test('a large town with the postcode of another is a mistake, and the postcode counts', () => {
+  const address = parseAddress('Erika Muster, Torstr. 12, 10119 München')
+  expect([address.district?.code, address.confidence.district]).toEqual(['10119 Berlin', 'likely'])
+  expect(validateAddress(address)).toEqual([
+    { kind: 'contradicted', field: 'district', from: '10119 München', to: '10119 Berlin' },
+  ])
+  expect(locateText('10119 München')).toMatchObject({
+    kind: 'ambiguous',
+    divisions: [{ code: '10119 Berlin' }],
+  })
+  const [offered] = suggestAddresses('10119 Munich', 1)
+  expect([offered?.path[0]?.code, offered?.only]).toEqual(['10119 Berlin', false])
+})
+
+test.each(['64839 Münster', '80331 Munich', '10117 Berlin-Mitte', '85748 München', '60311 Frankfurt'])(
+  '%s stays as it is written',
+  (text) => expect(read(`Torstr. 12, ${text}`)[2]).toBe(text),
+)
+
 test('a postcode is completed by its town where the town is known', () => {
   const offered = (typed: string) => suggestAddresses(typed, 8).map(({ path, only }) => [path[0]?.code, only])
   expect(offered('80331')).toEqual([['80331 München', true]])
@@ -85,9 +104,9 @@ test('a postcode is completed by its town where the town is known', () => {
 const towns = fc.constantFrom(
   'Bad Homburg v. d. Höhe',
   'Kempten (Allgäu)',
-  'Köln',
+  'Bad Münstereifel',
   'Garching b. München',
-  'Ulm',
+  'Aue',
 )
 const written = fc.record({
   name: fc.constantFrom('Erika Muster', 'Jörg Müller-Lüdenscheidt', 'Ž. O’Neill'),

@@ -16,14 +16,15 @@ export type AddressSuggestion = {
 /**
  * Areas for what somebody is typing, best first: in Chinese of either script, by first letters of the pinyin, in pinyin
  * or in English. Behind an area that is already whole, what lies in it. At a home with postcodes, the postcode that was
- * typed with its town, as far as that is known.
+ * typed with its town, as far as that is known; where the town is that of another postcode, its own.
  */
 export function suggestAddresses(typed: string, limit: number): readonly AddressSuggestion[] {
   const text = typed.trim()
   if (text === '') return []
   if (areas.kind === 'postcodes') {
-    const division = findDivision(areas.place(text)?.code ?? '')
-    return division?.level === 'district' ? [suggestion(division, '', true)] : []
+    const other = areas.contradicted(text)
+    const division = findDivision((other ?? areas.place(text))?.code ?? '')
+    return division?.level === 'district' ? [suggestion(division, '', other === null)] : []
   }
   const folded = foldText(text)
   const region = matchRegion({ folded, free: (at) => at < folded.length }, 0)

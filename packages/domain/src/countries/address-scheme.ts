@@ -13,6 +13,8 @@ type AddressForm = {
   readonly postcodeDigits: number
   /** The code of an area that says itself what it is, as somebody types it; null where only a table tells. */
   readonly typedArea: (text: string) => string | null
+  /** Such a code as it is written on an envelope: a country may have the town before the postcode. */
+  readonly areaWritten: (code: string) => string
   /** The head of a column of a table, small and without spaces, in the words that tables of the world have. */
   readonly plainHead: (head: string) => string
   /** Two places that a price is shown for before anybody has asked for one. */

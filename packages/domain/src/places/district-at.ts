@@ -1,10 +1,11 @@
+import { areas } from '#home-addresses'
 import { childrenOf, type Division, homeRegions, listDivisions } from './divisions.ts'
 import { greatCircleKm } from './great-circle.ts'
 
 type GeoPoint = { readonly longitude: number; readonly latitude: number }
 
 /** A point farther than this from every centre lies outside the table: at sea, or in another country. */
-const farthestKm = 120
+const farthestKm = areas.kind === 'postcodes' ? areas.reachKm : 120
 
 let leaves: readonly Division[] | null = null
 

@@ -52,8 +52,9 @@ function byPostcode(code: string): Division | null {
   const place = areas.place(code)
   const region = place?.region ?? areas.region(code)
   if (region === null) return null
-  const { longitude, latitude, town, english } = region
-  const said = { zh: place?.code ?? town, hk: place?.code ?? town, en: place?.code ?? english }
+  const { longitude, latitude, name, english } = region
+  const written = place === null ? null : areas.written(place)
+  const said = { zh: written ?? name, hk: written ?? name, en: written ?? english }
   return {
     ...{ code: place?.code ?? code, parent: addressRoot, name: said, longitude, latitude },
     level: place?.town ? 'district' : 'city',

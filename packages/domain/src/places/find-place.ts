@@ -35,10 +35,10 @@ function otherCities(): ReadonlyMap<string, Place> {
 /** Regions of postcodes, which stand for their towns. */
 function regionsAtHome(): readonly (readonly [code: string, place: Place])[] {
   if (areas.kind !== 'postcodes') return []
-  const { zone, regions } = areas
-  return regions.map(({ code, town, english, longitude, latitude }) => {
+  const { zoneOf, regions } = areas
+  return regions.map(({ code, name: town, english, state, longitude, latitude }) => {
     const name = inEach((id) => textIn({ zh: town, hk: town, en: english }, id))
-    return [code, { cityCode: code, name, longitude, latitude, zone }]
+    return [code, { cityCode: code, name, longitude, latitude, zone: zoneOf(state) }]
   })
 }
 

@@ -88,13 +88,16 @@ function twinsOf(names: readonly string[]): ReadonlySet<string> {
 }
 
 /** A postcode with its town or without, or the region of its first digits. */
-function byPostcode(given: string, { place: placeOf, region: regionOf }: PostcodeAreas): QuotePlace | null {
+function byPostcode(
+  given: string,
+  { place: placeOf, region: regionOf, written }: PostcodeAreas,
+): QuotePlace | null {
   const place = placeOf(given)
   const region = place?.region ?? regionOf(given)
   if (region === null) return null
   const { state: province, city, longitude, latitude } = region
-  const [code, name = region.town, en = region.english] =
-    place === null ? [region.code] : [place.code, place.code, place.code]
+  const [code, name = region.name, en = region.english] =
+    place === null ? [region.code] : [place.code, written(place), written(place)]
   return { code, name: { zh: name, hk: name, en }, province, city, county: false, longitude, latitude }
 }
 

@@ -194,9 +194,9 @@ function searchByPostcode(
   const exact = findQuotePlace(typed.trim())
   if (exact) return [exact]
   const latin = plainTown(wanted)
-  const towns = regions.filter(({ code, city, digits, town, english }) =>
+  const towns = regions.filter(({ code, city, prefixes, town, english }) =>
     /^\d/.test(wanted)
-      ? wanted.startsWith(digits) && wanted.length < 5
+      ? prefixes.some((digits) => wanted.startsWith(digits)) && wanted.length < 5
       : code === city && [town, english].some((name) => plainTown(name).startsWith(latin)),
   )
   const isAbroad = ({ code }: QuotePlace) => !code.startsWith(country)
@@ -208,6 +208,7 @@ function searchByPostcode(
 /** Names of towns as they are compared: `muenchen` and `munchen` are typed for München. */
 function plainTown(name: string): string {
   return plainLatin(name)
+    .replaceAll('.', '')
     .replaceAll('ß', 'ss')
     .replace(/([aou])e(?=[^aeiou])/g, '$1')
     .normalize('NFKD')

@@ -14,5 +14,10 @@ export function isServed(city: string): boolean {
 
 /** Whether trucks of the network go from one city to another. */
 export function roadsJoin(from: string, to: string): boolean {
-  return isServed(from) && isServed(to)
+  return isServed(from) && isServed(to) && [from, to].every(isOnRoad)
+}
+
+/** No road leads to islands of a home with postcodes. */
+function isOnRoad(city: string): boolean {
+  return areas.kind !== 'postcodes' || !areas.isOverseas(city)
 }

@@ -10,6 +10,8 @@ export const postcodeDigits = 6
 /** Divisions are told by their table alone. */
 export const typedArea = (_text: string): string | null => null
 
+export const areaWritten = (code: string): string => code
+
 export const exampleLane = ['440300', '110100'] as const
 
 export const plainHead = (head: string): string => head

@@ -8,6 +8,8 @@ export const hasAreaTree = false
 
 export const postcodeDigits = 5
 
+export const areaWritten = (code: string): string => code
+
 export const exampleLane = ['10119 Berlin', '80331 München'] as const
 
 /** `D-80331  München` is `80331 München`; null for anything but a postcode and its town. */

@@ -1,6 +1,7 @@
 import type { HomeAreas } from '../address-scheme.ts'
+import { postcodeBeforeTown } from '../places-in-text.ts'
 import { postcodeAreas } from '../postcode-areas.ts'
-import { typedArea } from './addresses.browser.ts'
+import { areaWritten, typedArea } from './addresses.browser.ts'
 import tables from './postcode-regions.json' with { type: 'json' }
 
 export * from './addresses.browser.ts'
@@ -13,13 +14,18 @@ export const addressLines = (area: string, street: string): readonly string[] =>
 
 export const areas: HomeAreas = postcodeAreas(tables, {
   country: 'DE',
-  zone: 'Europe/Berlin',
+  zoneOf: () => 'Europe/Berlin',
   postcode,
   typedArea,
+  areaWritten,
+  stateIn: () => null,
+  nameOf: (town) => town,
+  overseas: [],
   nearKm: 200,
   middleKm: 400,
+  reachKm: 120,
   signs: {
-    before: '(?<![\\p{L}\\d])(?:DE?[-– ])?',
+    places: postcodeBeforeTown('(?<![\\p{L}\\d])(?:DE?[-– ])?'),
     country: /(?<![\p{L}\d])(?:Deutschland|Germany|Bundesrepublik Deutschland|BRD)(?![\p{L}\d])/giu,
     labels:
       /(?<!\p{L})(?:Empfänger(?:in)?|Absender(?:in)?|(?:Vor- und Nach|Vor-\/Nach)?name|Name|Anschrift|Adresse|Straße(?: und Hausnummer)?|Strasse|Hausnummer|PLZ(?: ?(?:\/|und) ?Ort)?|Postleitzahl|Wohnort|Ort|Land|Telefon(?:nummer)?|Tel\.?|Handy(?:nummer)?|Mobil(?:nummer)?|recipient|sender|name|address|street|postcode|zip|city|town|phone|mobile) ?:/giu,
@@ -27,6 +33,9 @@ export const areas: HomeAreas = postcodeAreas(tables, {
     streetLead:
       /^(?:am|an|der|den|dem|des|die|das|im|in|auf|unter|über|zum|zur|zu|bei|beim|hinter|vor|von|vom|alte[rnms]?|neue[rnms]?|große[rnms]?|kleine[rnms]?|kurze|lange|obere|untere|st\.|sankt)$/i,
     streetKind: /^(?:straße|strasse|str\.?|platz|allee|weg|ring|damm|ufer|gasse|chaussee|markt|tor|graben)$/i,
+    isNumberFirst: false,
+    partOfHouse:
+      /^(?:(?:EG|[UDO]G|Erdgeschoss|Dachgeschoss|Hinterhaus|Vorderhaus|Seitenflügel|rechts|links)(?!\p{L})[ .]*)+$/iu,
   },
   sampleLanes: [
     ['10119', '13353'],
