@@ -32,6 +32,7 @@ it('an order goes by the waybill of its shipment once it has one', () => {
     orders: [],
     waiting: { orders, counts: { waiting: 2 }, next: null } as unknown as Asked['waiting'],
     month: {} as Asked['month'],
+    phone: null,
   })
   expect(upcoming.map(({ number, waybillNo }) => [number, waybillNo])).toEqual([
     ['HO1', null],
