@@ -1,6 +1,6 @@
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
-import { insertsOf, isAmong } from './many-rows.ts'
+import { insertsOf, isAmong, writeRows } from './many-rows.ts'
 
 withDatabases('many rows', (database) => {
   const words = ['plain', "it's", '引号"和\\反斜线', '\\ud83d', '𠮷', '{"a":null}', ''] as const
@@ -43,6 +43,24 @@ withDatabases('many rows', (database) => {
         .execute()
       expect(told).toEqual([{ value: 'new' }])
     }
+  })
+
+  test('how many were written is told, whatever is returned of them', async () => {
+    const { engine, query } = database()
+    const rows = Array.from({ length: 450 }, (_, at) => rowOf(`counted-${at}`, at))
+    const write = (from: number, to: number, returning: string) =>
+      writeRows(engine, query, {
+        table: 'unmapped_values',
+        rows: rows.slice(from, to),
+        ending: `on conflict (kind, value) do nothing ${returning}`,
+      })
+    expect(await write(0, 3, '')).toEqual({ count: 3, returned: [] })
+    expect(await write(2, 5, 'returning value')).toEqual({
+      count: 2,
+      returned: [{ value: 'counted-3' }, { value: 'counted-4' }],
+    })
+    expect(await write(1, 450, '')).toEqual({ count: 445, returned: [] })
+    expect(await write(0, 0, '')).toEqual({ count: 0, returned: [] })
   })
 
   test('half a character is kept as the sign for one that is not known', async () => {

@@ -48,33 +48,38 @@ export function insertsOf<Table extends keyof Schema & string>(
   ]
 }
 
+/** What came of rows that were to be written: how many were, and what their statement asked to be returned. */
+type Written<Row> = { readonly count: number; readonly returned: readonly Row[] }
+
 /**
  * Writes many rows that name the same columns by statements whose texts are put together once, not for every batch;
  * `ending` is what stands behind the rows. No value may be bytes.
- * @returns what `ending` asks to be returned
  */
 export async function writeRows<Row = never>(
   engine: Db['engine'],
   query: Pick<Db['query'], 'executeQuery'>,
   { table, rows, ending }: { table: keyof Schema & string; rows: readonly object[]; ending: string },
-): Promise<readonly Row[]> {
+): Promise<Written<Row>> {
   const [first] = rows
-  if (first === undefined) return []
+  if (first === undefined) return { count: 0, returned: [] }
   const columns = Object.keys(first)
   if (engine === 'postgres') {
     const all = CompiledQuery.raw(textOf(engine, table, columns, ending, 0), [jsonOf(rows)])
-    return (await query.executeQuery<Row>(all)).rows
+    const { rows: returned, numAffectedRows } = await query.executeQuery<Row>(all)
+    return { count: Number(numAffectedRows ?? returned.length), returned }
   }
+  let count = 0
   const returned: Row[] = []
   for (let from = 0; from < rows.length; from += rowsPerStatement) {
     const some = rows.slice(from, from + rowsPerStatement)
     const values: unknown[] = []
     for (const row of some) for (const value of Object.values(row)) values.push(value)
     const text = textOf(engine, table, columns, ending, some.length)
-    for (const row of (await query.executeQuery<Row>(CompiledQuery.raw(text, values))).rows)
-      returned.push(row)
+    const result = await query.executeQuery<Row>(CompiledQuery.raw(text, values))
+    count += Number(result.numAffectedRows ?? result.rows.length)
+    for (const row of result.rows) returned.push(row)
   }
-  return returned
+  return { count, returned }
 }
 
 /** Changes some columns of many rows that are found by their `id`, by statements as those of `writeRows`. */

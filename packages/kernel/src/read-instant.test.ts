@@ -74,6 +74,30 @@ describe('a moment as systems write it', () => {
     expect(readInstant(text)).toBeNull()
   })
 
+  it('is the same in the usual spelling as in another, or none in both', () => {
+    const part = (fewest: number, most: number, digits: number) =>
+      fc.integer({ min: fewest, max: most }).map((number) => String(number).padStart(digits, '0'))
+    const date = fc.tuple(part(0, 2400, 4), part(0, 13, 2), part(0, 32, 2))
+    const clock = fc.tuple(part(0, 25, 2), part(0, 61, 2), part(0, 61, 2))
+    const zone = fc.oneof(
+      fc.constant('Z'),
+      fc
+        .tuple(fc.constantFrom('+', '-'), part(0, 16, 2), part(0, 61, 2))
+        .map(([sign, hours, minutes]) => `${sign}${hours}:${minutes}`),
+    )
+    const fraction = fc.oneof(
+      fc.constant(''),
+      part(0, 999, 3).map((ms) => `.${ms}`),
+    )
+    fc.assert(
+      fc.property(date, clock, fraction, zone, (day, time, ms, ahead) => {
+        const [one, other] = [day.join('-'), `${time.join(':')}${ms}${ahead}`]
+        expect(readInstant(`${one}T${other}`)).toBe(readInstant(`${one} ${other}`))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   it('is read back whatever the zone it was written in', () => {
     const zone = fc.constantFrom('Asia/Shanghai', 'Asia/Kathmandu', 'America/St_Johns', 'Europe/Berlin')
     const moment = fc.integer({ min: Date.UTC(2000, 0) / 1000, max: Date.UTC(2090, 0) / 1000 })

@@ -3,6 +3,8 @@ const written =
   /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})[Tt _]?\s*(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,](\d+))?)?\s*(.*)$/
 /** `Z`, `+08`, `+0800`, `+08:00`, `+08:00:00`, `GMT+8`; behind it a zone in brackets, as some libraries repeat it. */
 const offset = /^(?:(Z|UTC|GMT)|(?:UTC|GMT)?([+-])(\d{1,2})(?::?(\d{2}))?(?::00)?)(?:\[[\w/+-]+\])?$/i
+/** As most write it, of a day that every month has: the engine reads it as it is read here, in a fraction of the time. */
+const usual = /^[1-9]\d{3}-\d\d-(?:[01]\d|2[0-8])T\d\d:\d\d:\d\d(?:\.\d{3})?(?:Z|[+-](?:0\d|1[0-3]):[0-5]\d)$/
 const minuteMs = 60_000
 
 /**
@@ -10,6 +12,11 @@ const minuteMs = 60_000
  * clock hung. Null for anything else: a time without one, a day that does not exist, a count of seconds or milliseconds.
  */
 export function readInstant(text: string): number | null {
+  const read = usual.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(read) ? readWritten(text) : read
+}
+
+function readWritten(text: string): number | null {
   const [, year = '', mark = '', month = '', day = '', hour = '', minute = '', second, fraction, rest = ''] =
     written.exec(text.trim().replace('\u2212', '-')) ?? []
   // Without separators every part has its two digits, or one could be read as the other.

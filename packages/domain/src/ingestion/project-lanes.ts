@@ -13,7 +13,7 @@ import { writeVerdicts } from './verdicts.ts'
  * Events that one transaction takes together; a batch is not divided. On SQLite every other writer waits for it, on
  * Postgres only whoever writes the same shipments.
  */
-const eventsAtOnce = { sqlite: 1000, postgres: 4000 } as const
+const eventsAtOnce = { sqlite: 2000, postgres: 4000 } as const
 
 type Turn = {
   /** Lanes that may be taken, those behind first. */
@@ -124,12 +124,19 @@ async function storeTogether(
 ): Promise<readonly Judged[]> {
   const candidates = parts.flatMap(({ item }) => (item.kind === 'candidate' ? [item.candidate] : []))
   const verdicts = candidates.length === 0 ? [] : await storeEventsWithin(ctx, trx, candidates)
+  const judged: Judged[] = []
   let next = 0
-  return parts.map((part) => {
+  for (const part of parts) {
     const { item } = part
-    if (item.kind === 'refused')
-      return { ...part, result: { eventId: item.eventId, outcome: 'refused', problem: item.problem } }
+    if (item.kind === 'refused') {
+      const { eventId, problem } = item
+      judged.push({ ...part, result: { eventId, outcome: 'refused', problem } })
+      continue
+    }
     const verdict = verdicts[next++] ?? { outcome: 'refused' as const, problem: 'not judged' }
-    return { ...part, result: { eventId: item.candidate.event.eventId, ...verdict } }
-  })
+    // Of what is simply stored there is no verdict to be written.
+    if (verdict.outcome !== 'stored')
+      judged.push({ ...part, result: { eventId: item.candidate.event.eventId, ...verdict } })
+  }
+  return judged
 }

@@ -7,7 +7,7 @@ import { unlockingTails } from '../typed/read-phone.ts'
 import type { ParsedEvent, ShipmentBlock } from './incoming-event.ts'
 import { phoneKey } from './phone-key.ts'
 import { tailMac } from './phone-tail.ts'
-import type { Candidate } from './store-events.ts'
+import type { Candidate, HeldShipments } from './store-events.ts'
 
 /** A waybill as it is first stored: any description that comes with an event replaces this one. */
 export function newShipmentRow(waybillNo: string, block: ShipmentBlock, now: number): ShipmentRow {
@@ -67,13 +67,19 @@ export async function storeDescriptions(
   ctx: Ctx,
   trx: Transaction<Schema>,
   fresh: readonly Candidate[],
-  { described, blocks }: Described,
+  { described, blocks, created }: Described & Pick<HeldShipments, 'created'>,
 ): Promise<void> {
   const those = [...blocks].flatMap(([waybillNo, block]) => {
     const row = described.get(waybillNo)
     return row ? [{ row, block }] : []
   })
-  await storeParties(ctx, trx, those)
+  const isNew = ({ row }: { readonly row: ShipmentRow }) => created.has(row.waybill_no)
+  await storeParties(ctx, trx, those.filter(isNew), '')
+  await storeParties(
+    ctx,
+    trx,
+    those.filter((one) => !isNew(one)),
+  )
   await storeReferences(ctx, trx, fresh, described)
 }
 
@@ -100,7 +106,7 @@ function describedColumns(block: ShipmentBlock) {
 const inPlaceOfParty = `on conflict (shipment_id, role) do update set name = excluded.name, phone = excluded.phone,
   address = excluded.address, tail_mac = excluded.tail_mac, phone_key = excluded.phone_key`
 
-/** Stores sender and receiver of each of the shipments, in place of those known before. */
+/** Stores sender and receiver of each of the shipments, in place of those known before; of new ones there are none. */
 export async function storeParties(
   { db, settings }: Pick<Ctx, 'db' | 'settings'>,
   trx: Transaction<Schema>,
@@ -108,6 +114,7 @@ export async function storeParties(
     readonly row: Pick<ShipmentRow, 'id' | 'waybill_no'>
     readonly block: Pick<ShipmentBlock, 'sender' | 'receiver'>
   }[],
+  ending = inPlaceOfParty,
 ): Promise<void> {
   const parties = shipments.flatMap(({ row, block }) =>
     (['sender', 'receiver'] as const).map((role) => {
@@ -123,7 +130,7 @@ export async function storeParties(
       }
     }),
   )
-  await writeRows(db.engine, trx, { table: 'shipment_parties', rows: parties, ending: inPlaceOfParty })
+  await writeRows(db.engine, trx, { table: 'shipment_parties', rows: parties, ending })
 }
 
 const orSharedReference = `on conflict (reference) do update set shipment_id = case
@@ -139,12 +146,13 @@ async function storeReferences(
   const owners = new Map<string, Set<string>>()
   for (const { event } of fresh) {
     const row = shipments.get(event.waybillNo)
-    const numbers = [event.shipment?.orderNo ?? [], event.shipment?.references ?? []].flat()
-    for (const number of row ? numbers : []) {
+    if (!row || !event.shipment) continue
+    const { orderNo = [], references = [] } = event.shipment
+    for (const number of [orderNo, references].flat()) {
       const reference = referenceKey(number)
       const known = owners.get(reference)
-      if (row && known) known.add(row.id)
-      else if (row) owners.set(reference, new Set([row.id]))
+      if (known) known.add(row.id)
+      else owners.set(reference, new Set([row.id]))
     }
   }
   // Null marks a number that several shipments share; it stays null.

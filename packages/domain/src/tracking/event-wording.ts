@@ -1,10 +1,10 @@
-import { type Db, isAmong, type Schema, type ShipmentRow, type ShipmentScanRow } from '@hongyan/db'
+import { type Db, isAmong, type Schema, type ShipmentScanRow } from '@hongyan/db'
 import type { Transaction } from 'kysely'
 import { maskFreeText } from '../privacy/mask-free-text.ts'
 import type { ParsedEvent } from './incoming-event.ts'
 import type { ScanDetails } from './scan-details.ts'
 import { writeSite } from './site-name.ts'
-import type { Candidate } from './store-events.ts'
+import type { Candidate, HeldShipments } from './store-events.ts'
 
 type Wording = Pick<ShipmentScanRow, 'site'> & Pick<ScanDetails, 'text' | 'lang'>
 
@@ -17,9 +17,13 @@ export async function eventWording(
   engine: Db['engine'],
   trx: Transaction<Schema>,
   fresh: readonly Candidate[],
-  shipments: ReadonlyMap<string, ShipmentRow>,
+  { shipments, created }: HeldShipments,
 ): Promise<(event: ParsedEvent) => Wording> {
-  const wordy = fresh.filter(({ event }) => event.text !== undefined || event.site !== undefined)
+  // Of a shipment that is made now nobody is known but whom the batch names.
+  const wordy = fresh.filter(
+    ({ event: { waybillNo, text, site } }) =>
+      (text !== undefined || site !== undefined) && !created.has(waybillNo),
+  )
   const ids = [...new Set(wordy.flatMap(({ event }) => shipments.get(event.waybillNo)?.id ?? []))]
   const parties =
     ids.length === 0

@@ -21,9 +21,8 @@ export function readPlainScan(sent: unknown): ParsedEvent | null {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return null
   for (const name of Object.keys(sent)) if (!fields.has(name)) return null
   const { eventId, waybillNo, code, at, cityCode, site } = sent as Readonly<Record<string, unknown>>
-  if (!isPlain(eventId, 64) || !eventIdPattern.test(eventId)) return null
-  if (!isPlain(code, 64) || !codePattern.test(code)) return null
-  if (!isPlain(cityCode, 12) || !cityCodePattern.test(cityCode)) return null
+  if (!isWritten(eventId, eventIdPattern) || !isWritten(code, codePattern)) return null
+  if (!isWritten(cityCode, cityCodePattern)) return null
   if (!isPlain(waybillNo, longestNumber) || !isPlain(at, longestInstant)) return null
   const number = recogniseNumber(waybillNo)
   const instant = readInstant(at)
@@ -39,6 +38,11 @@ function readSiteName(site: unknown): NonNullable<ParsedEvent['site']> | null {
   if (typeof site !== 'object' || site === null || Object.keys(site).length !== 2) return null
   const { zh, en } = site as Readonly<Record<string, unknown>>
   return isPlain(zh, longestSite) && isPlain(en, longestSite) ? { zh, en } : null
+}
+
+/** By a pattern that takes nothing that would have to be tidied. */
+function isWritten(value: unknown, pattern: RegExp): value is string {
+  return typeof value === 'string' && pattern.test(value)
 }
 
 function isPlain(value: unknown, longest: number): value is string {

@@ -14,8 +14,7 @@ export type ScanDetails = {
 
 /** As JSON; null where there is nothing. */
 export function writeDetails(details: ScanDetails): string | null {
-  const json = JSON.stringify(details)
-  return json === '{}' ? null : json
+  return Object.keys(details).length === 0 ? null : JSON.stringify(details)
 }
 
 export function readDetails(stored: string | null): ScanDetails {

@@ -30,10 +30,16 @@ declare module '@hongyan/kernel/context' {
 }
 
 export type Candidate = { readonly event: ParsedEvent; readonly contentHash: string }
+/** Shipments by waybill that a transaction holds, and the waybills of those that it makes. */
+export type HeldShipments = {
+  readonly shipments: ReadonlyMap<string, ShipmentRow>
+  readonly created: ReadonlySet<string>
+}
+
 type Verdict = { readonly outcome: 'stored' | 'duplicate' | 'refused'; readonly problem?: string }
 
 /** Judges and stores parsed events in one transaction; one verdict per candidate, in order. */
-export async function storeEvents(ctx: Ctx, candidates: readonly Candidate[]): Promise<Verdict[]> {
+export async function storeEvents(ctx: Ctx, candidates: readonly Candidate[]): Promise<readonly Verdict[]> {
   return ctx.db.transaction((trx) => storeEventsWithin(ctx, trx, candidates))
 }
 
@@ -45,13 +51,14 @@ export async function storeEventsWithin(
   ctx: Ctx,
   trx: Transaction<Schema>,
   candidates: readonly Candidate[],
-): Promise<Verdict[]> {
+): Promise<readonly Verdict[]> {
   const now = ctx.now()
   const { engine } = ctx.db
-  const { shipments, created } = await lockShipments(engine, trx, candidates, now)
+  const held = await lockShipments(engine, trx, candidates, now)
+  const { shipments, created } = held
   const { verdicts, firsts } = judge(candidates, shipments)
   const fresh = [...firsts.values()]
-  const { stored, known } = await insertScans(engine, trx, fresh, shipments)
+  const { stored, known } = await insertScans(engine, trx, fresh, held)
 
   const { described, blocks } = describeShipments(stored, shipments)
   const touched = Map.groupBy(stored, ({ event }) => event.waybillNo)
@@ -69,7 +76,7 @@ export async function storeEventsWithin(
     rows.filter((_, at) => scanned[at]?.isNew),
   )
   await updateShipments(engine, trx, scanned, rows)
-  await storeDescriptions(ctx, trx, stored, { described, blocks })
+  await storeDescriptions(ctx, trx, stored, { described, blocks, created })
   await insertProofs(trx, stored, described, now)
   await countUnmapped(
     trx,
@@ -80,6 +87,7 @@ export async function storeEventsWithin(
   const changes = changesOf(scanned, rows)
   for (const listen of ctx.registry.shipmentListeners) await listen(ctx, trx, changes)
 
+  if (known.size === 0) return verdicts
   return verdicts.map((verdict, at): Verdict => {
     const candidate = candidates[at]
     const first = candidate && firsts.get(keyOf(candidate))
@@ -121,7 +129,7 @@ async function lockShipments(
   trx: Transaction<Schema>,
   candidates: readonly Candidate[],
   now: number,
-): Promise<{ shipments: Map<string, ShipmentRow>; created: ReadonlySet<string> }> {
+): Promise<HeldShipments> {
   const waybills = [...new Set(candidates.map(({ event }) => event.waybillNo))].sort()
   const locked = await trx
     .selectFrom('shipments')
@@ -147,12 +155,12 @@ async function insertShipments(
   trx: Transaction<Schema>,
   rows: readonly ShipmentRow[],
 ): Promise<void> {
-  const inserted = await writeRows<Pick<ShipmentRow, 'id'>>(engine, trx, {
+  const { count } = await writeRows(engine, trx, {
     table: 'shipments',
     rows: [...rows].sort((a, b) => (a.waybill_no < b.waybill_no ? -1 : 1)),
-    ending: 'on conflict (waybill_no) do nothing returning id',
+    ending: 'on conflict (waybill_no) do nothing',
   })
-  if (inserted.length < rows.length) throw new RunAgainError('a shipment was made by another batch meanwhile')
+  if (count < rows.length) throw new RunAgainError('a shipment was made by another batch meanwhile')
 }
 
 async function insertProofs(

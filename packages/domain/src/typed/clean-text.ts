@@ -11,6 +11,8 @@ const letter =
   '[\\p{sc=Arab}\\p{sc=Mong}\\p{sc=Syrc}\\p{sc=Nkoo}\\p{sc=Deva}\\p{sc=Beng}\\p{sc=Guru}\\p{sc=Gujr}\\p{sc=Orya}\\p{sc=Taml}\\p{sc=Telu}\\p{sc=Knda}\\p{sc=Mlym}\\p{sc=Sinh}\\p{sc=Khmr}\\p{sc=Mymr}\\p{sc=Tibt}]'
 const picture = '\\p{ExtPict}'
 
+/** Letters of programs, which are seen. */
+const typed = /^[\t\n\r -~]*$/
 const strange = /[\p{DI}\p{Cc}\p{Cs}\p{Zs}\p{Zl}\p{Zp}\p{NChar}\u2800\ufff9-\ufffc](?<![ \t\n\r])/u
 const everyUnseen = new RegExp(`(?:${unseen})+`, 'gu')
 const everyLineEnd = new RegExp(lineEnd, 'gu')
@@ -48,7 +50,7 @@ export function cleanTypeset(text: string): string {
 
 /** Whether a text has any character that `cleanText` would look at. */
 export function isPlainText(text: string): boolean {
-  return !strange.test(text)
+  return typed.test(text) || !strange.test(text)
 }
 
 function clean(text: string): string {
