@@ -6,7 +6,7 @@ import { towns } from './towns.ts'
 import type { WayRecord } from './way-record.ts'
 
 /** Rings stand for expressways too, streets for main streets of a town; lakes and parks are areas, the others lines. */
-export const wayKinds = ['ring', 'street', 'tunnel', 'river', 'lake', 'park'] as const
+const wayKinds = ['ring', 'street', 'tunnel', 'river', 'lake', 'park'] as const
 export type WayKind = (typeof wayKinds)[number]
 
 /** A road or a water of a town, in degrees. */
