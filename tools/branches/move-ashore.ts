@@ -1,4 +1,7 @@
 import type { BranchRecord } from '@hongyan/domain/branches/read-branch'
+import { districtAt } from '@hongyan/domain/places/district-at'
+import { findDivision } from '@hongyan/domain/places/divisions'
+import { isUnbuilt } from '../../apps/site/features/branches/sketch/is-unbuilt.ts'
 import { landRings } from '../map/land.ts'
 import { landIndex } from '../map/land-index.ts'
 import { sampleBounds } from '../map/sample-bounds.ts'
@@ -13,8 +16,12 @@ const bearings = Array.from({ length: 24 }, (_, at) => (Math.PI / 12) * at)
 
 let isLand: ReturnType<typeof landIndex> | undefined
 
-/** A sample branch that the map's coast has in the water, at the nearest place ashore; every other where it is. */
-export function moveAshore(record: BranchRecord): BranchRecord {
+/** Metres that a branch stands off a river that is sketched, and km that one which is moved lies in its district. */
+const [offRivers, inside] = [40, 0.5]
+
+/** A sample branch that the map has in water or beside its district, at the nearest place where it is not; every other where it is. */
+export function moveAshore(given: BranchRecord): BranchRecord {
+  const record = moveHome(given)
   const place = { x: Number(record.longitude), y: Number(record.latitude) }
   const [west, south, east, north] = sampleBounds
   // The map ends before the islands of the far south.
@@ -35,4 +42,33 @@ export function moveAshore(record: BranchRecord): BranchRecord {
     }
   }
   throw new Error(`no land near ${record.code}`)
+}
+
+/** Towards the middle of its district, out of waters, parks and the districts around it. */
+function moveHome(record: BranchRecord): BranchRecord {
+  const place = { x: Number(record.longitude), y: Number(record.latitude) }
+  const middle = findDivision(String(record.district))
+  if (middle === null || isAtHome(place, middle.code)) return record
+  const shrink = Math.cos((place.y * Math.PI) / 180)
+  const [east, north] = [(middle.longitude - place.x) * shrink, middle.latitude - place.y]
+  const away = Math.hypot(east, north) * kmPerDegree
+  const onTheWay = (km: number) => ({
+    x: place.x + ((middle.longitude - place.x) * km) / away,
+    y: place.y + ((middle.latitude - place.y) * km) / away,
+  })
+  for (let km = step; km < away; km += step) {
+    const spot = onTheWay(km)
+    // Well within: where a district ends is known to some hundred metres.
+    if (isAtHome(spot, middle.code) && districtOf(onTheWay(km - inside)) === middle.code)
+      return { ...record, longitude: spot.x.toFixed(4), latitude: spot.y.toFixed(4) }
+  }
+  return record
+}
+
+function isAtHome(spot: { readonly x: number; readonly y: number }, district: string): boolean {
+  return !isUnbuilt(spot, offRivers) && districtOf(spot) === district
+}
+
+function districtOf({ x, y }: { readonly x: number; readonly y: number }): string | undefined {
+  return districtAt({ longitude: x, latitude: y })?.code
 }

@@ -18,6 +18,8 @@ import { type LocaleId, localeOf, phoneIn, textIn } from '@hongyan/locales'
 import { areaName, areaPath } from './area-names.ts'
 import type { BranchAnswer, BranchQuestion, BranchView, Origin, Point } from './branch-answer.ts'
 import { nameSpots } from './coast/name-spots.ts'
+import { namedWays } from './sketch/named-ways.ts'
+import { answerMap } from './ui/answer-map.ts'
 
 /** Names on one map; more could not be read. */
 const mostPlaces = 14
@@ -45,19 +47,22 @@ export function answerBranches(
     limit: question.limit,
   })
   const codes = area === null ? [districtAt(origin)?.code ?? '0'] : [area.code]
+  const items = found.items.map((away) => presentBranch(away, locale))
+  const nearest = found.nearest && presentBranch(found.nearest, locale)
   return {
     origin,
     radiusKm,
-    items: found.items.map((away) => presentBranch(away, locale)),
+    items,
     count: found.count,
     unfiltered: found.unfiltered,
-    nearest: found.nearest && presentBranch(found.nearest, locale),
+    nearest,
     inside: insideOf(network, area, locale),
     places: placesOf(
       found.items,
       { area, origin, km: radiusKm === null ? namedKm : radiusKm * namedShare },
       locale,
     ),
+    ways: namedWays(answerMap({ origin, radiusKm, items, nearest }).window, locale),
     // A place nobody asked about has no news for anybody.
     alerts: origin.kind === 'default' ? [] : noticesTouching(codes, at, locale),
     at,

@@ -13,6 +13,13 @@ export type AreaName = { readonly code: string; readonly name: string }
 type NamedPlace = AreaName &
   Point & { readonly spots: readonly (readonly [longitude: number, latitude: number])[] }
 
+/** A main road, a water or a park to be named on a map: a line within it, or one point of an area, longitude first. */
+export type NamedWay = {
+  readonly name: string
+  readonly kind: 'road' | 'water' | 'park'
+  readonly line: readonly (readonly [longitude: number, latitude: number])[]
+}
+
 /** A division with what it lies in, the province first and itself last. */
 export type AreaPath = readonly AreaName[]
 
@@ -66,6 +73,8 @@ export type BranchAnswer = {
   readonly inside: readonly (AreaName & { readonly count: number })[]
   /** Names to write on a map of the answer. */
   readonly places: readonly NamedPlace[]
+  /** Main roads, waters and parks on such a map, which are a sketch; what is seen most of first. */
+  readonly ways: readonly NamedWay[]
   /** Notices that touch the area. */
   readonly alerts: readonly AreaAlert[]
   /** The server's moment, ms UTC. */

@@ -114,6 +114,15 @@ const answer = z.object({
         .describe('Where its name may stand on a map, longitude first: on land, the best first.'),
     }),
   ),
+  ways: z
+    .array(
+      z.object({
+        name: z.string(),
+        kind: z.enum(['road', 'water', 'park']),
+        line: z.array(z.tuple([z.number(), z.number()])).describe('Longitude first; one point of an area.'),
+      }),
+    )
+    .describe('Main roads, waters and parks to name on a map of the answer. They are a sketch.'),
   alerts: z.array(alertView),
   at: z.number(),
 })

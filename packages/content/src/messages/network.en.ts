@@ -108,6 +108,7 @@ export const networkEn = {
   map: {
     title: 'Where the branches are',
     note: 'District lines and coasts are a sketch, without roads. Close markers are spread apart.',
+    sketch: 'Main roads, waters and district lines are a sketch. Close markers are spread apart.',
     spread: 'Close markers are spread apart.',
     here: 'You are here',
     centre: 'Center of {area}',

@@ -102,6 +102,7 @@ export const networkZh = {
   map: {
     title: '网点位置示意图',
     note: '区界和海岸只是示意，不含道路；标记太密的略微错开',
+    sketch: '主要道路、水系、区界为示意；近处标记略微错开',
     spread: '靠得太近的略微错开',
     here: '您的位置',
     centre: '{area}中心',

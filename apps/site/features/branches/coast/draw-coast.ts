@@ -30,8 +30,11 @@ export function drawCoast(window: CoastWindow): string {
   )
 }
 
-/** Lines between the districts of a window, under its water: empty where a window is too wide for them. */
-export function districtPath(window: CoastWindow, wide: number, high: number): string {
+/**
+ * Lines between the districts of a window, under its water: empty where a window is too wide for them.
+ * @param dashes lengths of dashes and gaps, where roads are drawn that plain lines would be taken for
+ */
+export function districtPath(window: CoastWindow, wide: number, high: number, dashes = ''): string {
   const { west, south, east, north } = window
   if (east - west > widestDistricts) return ''
   const least = leastStep * wide
@@ -48,7 +51,8 @@ export function districtPath(window: CoastWindow, wide: number, high: number): s
     .join('')
   const width = wide / 400
   return (
-    path && `<path fill="none" stroke="#cbbcb0" stroke-width="${width}" stroke-linejoin="round" d="${path}"/>`
+    path &&
+    `<path fill="none" stroke="#cbbcb0" stroke-width="${width}" stroke-linejoin="round"${dashes && ` stroke-dasharray="${dashes}"`} d="${path}"/>`
   )
 }
 

@@ -4,18 +4,18 @@ import { stack } from '@hongyan/ui/layout.ts'
 import { type ReactNode, useMemo } from 'react'
 import { nameSize } from '../../../shell/parts/map/map-label.tsx'
 import { labelBox } from '../../../shell/parts/map/place-labels.ts'
-import type { BranchAnswer, BranchView, Point } from '../branch-answer.ts'
+import type { BranchAnswer } from '../branch-answer.ts'
 import { coastAddress, streetsAddress } from '../coast/coast-address.ts'
 import { spreadSpots } from '../widgets/tile-map/spread-spots.ts'
 import type { Tiles } from '../widgets/tile-map/tiles.ts'
+import { answerMap, mapRatio as ratio, shownOnMap } from './answer-map.ts'
 import styles from './branch-map.module.css'
-import { kmPerDegree, localMap, roundKm, type Spot } from './local-map.ts'
+import { roundKm, type Spot } from './local-map.ts'
 import type { PlacedName } from './map-names.ts'
 import { placeMapTexts, scaleShare } from './place-map-texts.ts'
+import type { WayName } from './place-way-names.ts'
 import type { FinderWords } from './words.ts'
 
-/** Width ÷ height; the style sheet says the same. */
-const ratio = 1
 /**
  * Widths of the map, px, from the least phone to the widest page in one column. Its words hold at all of a kind: a wide
  * map has room for more of them. The style sheet shows those of one kind.
@@ -24,8 +24,6 @@ const widths = {
   narrow: [320, 335, 365, 400, 440, 480, 520],
   wide: [520, 560, 600, 640, 680, 760, 840],
 } as const
-/** Km across a map at least: nearer, nothing but a street is on most. */
-const leastKm = 6
 const markSize = 11
 /** Px between the middles of two marks: their circles and a gap. */
 const marksApart = 2 * markSize + 3
@@ -62,11 +60,12 @@ export function BranchMap({
   /** ms UTC. */
   readonly now: number
 }) {
-  const { map, step, centre, numbered, size, spots, circles, texts } = useMemo(
-    () => placeAll(answer, locale, words),
-    [answer, locale, words],
-  )
   const streets = tiles?.still === true
+  const { map, step, centre, numbered, size, spots, circles, texts } = useMemo(
+    () => placeAll(answer, locale, words, !streets),
+    [answer, locale, words, streets],
+  )
+  const bound = answer.items.length === 0 ? answer.radiusKm : null
   const pointed = spots.find(({ branch }) => branch.code === active)
   return (
     <figure className={stack(8, styles.figure)} aria-label={words.map.title}>
@@ -79,11 +78,8 @@ export function BranchMap({
           decoding="async"
         />
         <svg aria-hidden="true" viewBox={`0 0 ${1000 * ratio} 1000`} className={styles.rings}>
-          {answer.radiusKm !== null && (
-            <path
-              className={styles.beyond}
-              d={beyondPath(centre, (answer.radiusKm / map.widthKm) * 1000 * ratio)}
-            />
+          {bound !== null && (
+            <path className={styles.beyond} d={beyondPath(centre, (bound / map.widthKm) * 1000 * ratio)} />
           )}
           {circles.map((km) => (
             <circle
@@ -91,7 +87,7 @@ export function BranchMap({
               cx={centre.x * 1000 * ratio}
               cy={centre.y * 1000}
               r={(km / map.widthKm) * 1000 * ratio}
-              data-bound={km === answer.radiusKm}
+              data-bound={km === bound}
             />
           ))}
           {pointed && (
@@ -153,7 +149,7 @@ export function BranchMap({
           <i data-open="true" aria-hidden="true" /> {words.hours.open}
           <i data-open="false" aria-hidden="true" /> {words.hours.closed}
         </span>
-        <span>{streets ? words.map.spread : words.map.note}</span>
+        <span>{streets ? words.map.spread : answer.ways.length > 0 ? words.map.sketch : words.map.note}</span>
         {streets && tiles.by !== null && <span>{fill(tiles.words.data, { by: tiles.by })}</span>}
       </figcaption>
     </figure>
@@ -167,9 +163,9 @@ function beyondPath({ x, y }: Spot, radius: number): string {
 }
 
 /** Where everything on the map of an answer stands. */
-export function placeAll(answer: BranchAnswer, locale: LocaleId, words: FinderWords) {
+export function placeAll(answer: BranchAnswer, locale: LocaleId, words: FinderWords, isSketched = true) {
   const shown = shownOnMap(answer)
-  const map = localMap([...shown, ...boundsAround(answer)], ratio, leastKm)
+  const map = answerMap(answer)
   const centre = map.spotOf(answer.origin)
   const [narrowest] = widths.narrow
   const places = shown.map((branch) => ({ branch, ...map.spotOf(branch) }))
@@ -178,7 +174,7 @@ export function placeAll(answer: BranchAnswer, locale: LocaleId, words: FinderWo
   const spots = numbered
     ? spreadSpots(places, { width: narrowest, height: narrowest / ratio }, marksApart, { fixed: [centre] })
     : places
-  const setting = { answer, map, ratio, centre, spots, size, locale, words }
+  const setting = { answer, map, ratio, centre, spots, size, isSketched, locale, words }
   const texts = (['narrow', 'wide'] as const).map((kind) => ({
     kind,
     widths: widths[kind],
@@ -194,12 +190,16 @@ function MapWords({
   kind,
   names,
   rings,
+  ways,
   areaPath,
-}: Pick<ReturnType<typeof placeAll>['texts'][number], 'kind' | 'names' | 'rings'> & {
+}: Pick<ReturnType<typeof placeAll>['texts'][number], 'kind' | 'names' | 'rings' | 'ways'> & {
   readonly areaPath: (code: string) => string
 }) {
   return (
     <g data-words={kind}>
+      {ways.map((way) => (
+        <OnWay key={way.text} {...way} />
+      ))}
       {rings.map(
         ({ km, spot, text }) =>
           spot && (
@@ -239,6 +239,24 @@ function MapWords({
   )
 }
 
+/** The name of a road or a water, along it. */
+function OnWay({ x, y, text, kind, turn, isUpright }: WayName) {
+  return (
+    <svg x={percent(x)} y={percent(y)} aria-hidden="true" className={styles.spot}>
+      <text
+        y={isUpright ? 0 : 4}
+        textAnchor="middle"
+        transform={turn === 0 ? undefined : `rotate(${turn})`}
+        className={styles.onWay}
+        data-way={kind}
+        data-upright={isUpright || undefined}
+      >
+        {text}
+      </text>
+    </svg>
+  )
+}
+
 /** What points to a district beyond the edge: in a frame, so that nobody takes it for the name of what lies under it. */
 function Sign({ wish, place }: Pick<PlacedName<unknown>, 'wish' | 'place'>) {
   const { left, top, right, bottom } = labelBox(
@@ -265,18 +283,4 @@ function MapName({ path, children }: { readonly path: string | null; readonly ch
       {children}
     </a>
   )
-}
-
-/** The branches of a map of the answer: those listed, or the nearest where none is. */
-export function shownOnMap({ items, nearest }: BranchAnswer): readonly BranchView[] {
-  return items.length > 0 ? items : nearest ? [nearest] : []
-}
-
-/** What must be on the map besides the branches: the origin, or where none is near the whole circle around it. */
-export function boundsAround({ origin, radiusKm, items }: BranchAnswer): readonly Point[] {
-  if (radiusKm === null || items.length > 0) return [origin]
-  const degrees = radiusKm / kmPerDegree
-  const { longitude, latitude } = origin
-  const east = degrees / Math.cos((latitude * Math.PI) / 180)
-  return [-1, 1].map((side) => ({ longitude: longitude + side * east, latitude: latitude + side * degrees }))
 }

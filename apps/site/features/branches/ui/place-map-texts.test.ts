@@ -7,6 +7,7 @@ import { nameSize } from '../../../shell/parts/map/map-label.tsx'
 import { labelBox } from '../../../shell/parts/map/place-labels.ts'
 import { placeAll } from './branch-map.tsx'
 import { readBranchQuery } from './branch-query.ts'
+import { wayBox } from './place-way-names.ts'
 import { finderWords } from './words.ts'
 
 const [ratio, size] = [1, 11]
@@ -16,25 +17,36 @@ type Box = ReturnType<typeof labelBox>
 const touches = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
+const readQuestion = (question: string) => ({
+  ...readBranchQuery(new URLSearchParams(question)),
+  point: null,
+})
+/** In the desert, far from all branches. */
+const emptyQuestion = {
+  ...readQuestion(''),
+  point: { kind: 'position', longitude: 85, latitude: 40 } as const,
+}
+
 function textsOf(locale: (typeof localeIds)[number], question: string) {
-  const answer = sampleBranches({ ...readBranchQuery(new URLSearchParams(question)), point: null }, locale)
+  const answer = sampleBranches(readQuestion(question), locale)
   return placeAll(answer, locale, finderWords(locale))
 }
 
 describe.each(localeIds)('the words of the drawn map, %s', (locale) => {
   it.each(questions)('for "%s" cover no mark and no other words, at any width', (question) => {
     const { texts, spots } = textsOf(locale, question)
-    const shown = texts.flatMap(({ names, rings, widths }) => {
+    const shown = texts.flatMap(({ names, rings, ways, widths }) => {
       const [from = 0, until = 0] = [widths[0], widths.at(-1)]
       const all = Array.from({ length: (until - from) / 20 + 1 }, (_, at) => from + at * 20)
-      return all.map((width) => ({ names, rings, width }))
+      return all.map((width) => ({ names, rings, ways, width }))
     })
     expect(shown.map(({ width }) => width)).toEqual(expect.arrayContaining([320, 520, 840]))
-    for (const { names, rings, width } of shown) {
+    for (const { names, rings, ways, width } of shown) {
       expect(names.length + rings.length).toBeGreaterThan(1)
       const frame = { width, height: width / ratio }
       const middle = { dx: 0, dy: 0, anchor: 'middle' } as const
       const boxes = [
+        ...ways.map((way) => wayBox(way, frame)),
         ...names.map(({ wish, place }) => labelBox(wish, place, frame, nameSize)),
         ...rings.flatMap(({ text, spot }) =>
           spot ? [labelBox({ ...spot, text, radius: 0 }, middle, frame, nameSize)] : [],
@@ -53,11 +65,22 @@ describe.each(localeIds)('the words of the drawn map, %s', (locale) => {
     }
   })
 
-  it('name the middle, and the radius that was asked for', () => {
+  it('name the middle and two distances; where no branch is near, the radius that was asked for', () => {
     for (const { names, rings } of textsOf(locale, '').texts) {
       expect(names.map(({ name }) => name.kind)).toContain('origin')
-      expect(rings.map(({ km }) => km)).toEqual([1, 3, 5])
+      expect(rings.map(({ km }) => km)).toEqual([1, 3])
     }
+    const none = sampleBranches(emptyQuestion, locale)
+    for (const { rings } of placeAll(none, locale, finderWords(locale)).texts)
+      expect(rings.map(({ km }) => km)).toEqual([5])
+  })
+
+  it('name main roads where the sketch is shown, and give way to all else', () => {
+    const { texts } = textsOf(locale, '')
+    for (const { ways } of texts) expect(ways.length).toBeGreaterThan(3)
+    const answer = sampleBranches(readQuestion(''), locale)
+    for (const { ways } of placeAll(answer, locale, finderWords(locale), false).texts)
+      expect(ways).toEqual([])
   })
 })
 
@@ -81,15 +104,16 @@ it.each(localeIds)('a wide map names most branches of a city, %s', (locale) => {
   expect(wide).toBeGreaterThan(6)
 })
 
-it('points to neighbours whose middle is not on the map, and names no district twice', () => {
-  const names =
-    textsOf('zh-CN', '')
+it('points to a neighbour where some of it is on the map, and names no district twice', () => {
+  const namesOf = (question: string) =>
+    textsOf('zh-CN', question)
       .texts.at(-1)
-      ?.names.filter(({ name }) => name.kind === 'area' || name.kind === 'sign') ?? []
-  const texts = names.map(({ wish }) => wish.text)
-  expect(texts).toEqual(expect.arrayContaining(['东城区', '西城区', '← 海淀区']))
-  for (const { texts } of [textsOf('zh-CN', 'area=440305')])
-    for (const { names } of texts) expect(names.map(({ wish }) => wish.text)).not.toContain('南山区')
+      ?.names.filter(({ name }) => name.kind === 'area' || name.kind === 'sign')
+      .map(({ wish }) => wish.text)
+  expect(namesOf('')).toEqual(expect.arrayContaining(['东城区', '西城区']))
+  expect(namesOf('')).not.toContain('← 海淀区')
+  expect(namesOf('area=440305')).toContain('← 宝安区')
+  for (const text of ['南山区', '福田区 →', '元朗区 →']) expect(namesOf('area=440305')).not.toContain(text)
 })
 
 it('does not take a part of a district for the city around it', () => {

@@ -3,6 +3,7 @@ import type { LabelPlace } from '../../../shell/parts/map/place-labels.ts'
 import type { AreaPath, BranchAnswer, BranchView } from '../branch-answer.ts'
 import type { LocalMap, Spot } from './local-map.ts'
 import { freeSpot, type PlacedName, placeNames } from './map-names.ts'
+import { placeWayNames, type WayName } from './place-way-names.ts'
 import type { FinderWords } from './words.ts'
 
 /** A name on the drawn map, by what it names; `key` is its code. A sign points to a district beyond the edge. */
@@ -32,6 +33,8 @@ type MapTextsSetting = {
   readonly isNaming: boolean
   /** Radius of a mark, px. */
   readonly size: number
+  /** Whether the sketch of roads lies under the map, whose names are then written. */
+  readonly isSketched: boolean
   readonly locale: LocaleId
   readonly words: FinderWords
 }
@@ -42,10 +45,10 @@ const namedBranches = 12
 const furthest = 22
 /** Distances that rings are drawn at, km: what people walk, and what they would not. */
 const ringsKm = [1, 3, 10, 30, 100, 300]
-/** Rings beside a bound: more would be all one sees. */
+/** More of them would be all one sees. */
 const mostRings = 2
-/** Least reach of a ring, as a share of the width of the map, and most of one without a bound. */
-const [leastReach, mostReach] = [0.075, 0.5]
+/** Least reach of a ring, as a share of the width of the map, and most of one. */
+const [leastReach, mostReach] = [0.075, 0.55]
 /** Share of the width that the line of the scale takes at most. */
 export const scaleShare = 0.22
 /** Px around the words of a sign, in its frame. */
@@ -59,8 +62,9 @@ const turns = [0, 180, 40, -40, 140, -140, 90, -90]
 export function placeMapTexts(setting: MapTextsSetting): {
   readonly names: readonly PlacedName<MapName>[]
   readonly rings: readonly Ring[]
+  readonly ways: readonly WayName[]
 } {
-  const { answer, map, ratio, widths, centre, spots, size, isNaming, locale, words } = setting
+  const { answer, map, ratio, widths, centre, spots, size, isNaming, isSketched, locale, words } = setting
   const frames = widths.map((width) => ({ width, height: width / ratio }))
   const marks = [
     ...spots.map(({ x, y }) => ({ x, y, radius: size })),
@@ -89,7 +93,7 @@ export function placeMapTexts(setting: MapTextsSetting): {
   const own = answer.origin.kind === 'area' ? answer.origin.area.at(-1)?.code : null
   const neighbours = answer.places.filter(({ code }) => code !== own)
   const [firsts, ...others] = Array.from({ length: mostSpots }, (_, nth) =>
-    neighbours.flatMap((place) => areaName(place, nth, map)),
+    neighbours.flatMap((place) => areaName(place, nth, { map, places: answer.places })),
   )
   const names = placeNames([[origin], branches, firsts ?? [], ...others], marks, frames)
   const rings = ringsOf(answer, map).map((km): Ring => {
@@ -101,7 +105,8 @@ export function placeMapTexts(setting: MapTextsSetting): {
     })
     return { km, text, spot: freeSpot(text, around, marks, names, frames) }
   })
-  return { names, rings }
+  const ways = isSketched ? placeWayNames(answer.ways, { map, frames, marks, names, rings }) : []
+  return { names, rings, ways }
 }
 
 /** Spots of one district that are tried. */
@@ -112,13 +117,13 @@ const atSpot = [0, -9, 9].map((dy): LabelPlace => ({ dx: 0, dy, anchor: 'middle'
 const edge = 0.04
 
 /**
- * A district by name at one of its spots; of one whose middle is not on the map, on the edge and with an arrow that
- * points to it. Empty where it has no such spot.
+ * A district by name at one of its spots; of one whose middle is not on the map but some of whose land is, on the edge
+ * and with an arrow that points to it. Empty where it has no such spot.
  */
 function areaName(
   { code, name, spots, ...middle }: BranchAnswer['places'][number],
   nth: number,
-  map: LocalMap,
+  { map, places }: Pick<MapTextsSetting, 'map'> & Pick<BranchAnswer, 'places'>,
 ): readonly MapName[] {
   const { x, y } = map.spotOf(middle)
   const base = { kind: 'area', key: code, radius: 0 } as const
@@ -128,7 +133,7 @@ function areaName(
     const spot = map.spotOf({ longitude, latitude })
     return isWithin(spot) ? [{ ...base, ...spot, text: name, places: atSpot }] : []
   }
-  if (nth > 0) return []
+  if (nth > 0 || !reachesMap(code, places, map)) return []
   // Where the line to it leaves the map.
   const share = (0.5 - edge) / Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5))
   const at = { x: 0.5 + (x - 0.5) * share, y: 0.5 + (y - 0.5) * share }
@@ -138,6 +143,23 @@ function areaName(
   return x < 0.5
     ? [{ ...sign, text: `← ${name}`, places: upTheEdge('start') }]
     : [{ ...sign, text: `${name} →`, places: upTheEdge('end') }]
+}
+
+/** Spots of the edge of a map. */
+const edges = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95].flatMap((share) => [
+  { x: share, y: 0.05 },
+  { x: share, y: 0.95 },
+  { x: 0.05, y: share },
+  { x: 0.95, y: share },
+])
+
+/** Whether some of the edge of a map is nearer to the middle of a district than to that of any other. */
+function reachesMap(code: string, places: BranchAnswer['places'], map: LocalMap): boolean {
+  const middles = places.map((place) => ({ code: place.code, ...map.spotOf(place) }))
+  return edges.some((spot) => {
+    const away = middles.map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y))
+    return middles[away.indexOf(Math.min(...away))]?.code === code
+  })
 }
 
 const isWithin = ({ x, y }: Spot) => x > edge && x < 1 - edge && y > edge && y < 1 - edge
@@ -189,9 +211,8 @@ function originText({ origin }: BranchAnswer, { map }: FinderWords): string {
   return area === '' ? '' : fill(map.centre, { area })
 }
 
-function ringsOf({ radiusKm }: BranchAnswer, { widthKm }: LocalMap): readonly number[] {
-  const rings = ringsKm
-    .filter((km) => km >= widthKm * leastReach && km < (radiusKm ?? widthKm * mostReach))
-    .slice(0, mostRings)
-  return radiusKm === null ? rings : [...rings, radiusKm]
+/** Circles of two distances; of a bound where nothing lies within it, as the map then shows it whole. */
+function ringsOf({ radiusKm, items }: BranchAnswer, { widthKm }: LocalMap): readonly number[] {
+  if (radiusKm !== null && items.length === 0) return [radiusKm]
+  return ringsKm.filter((km) => km >= widthKm * leastReach && km < widthKm * mostReach).slice(0, mostRings)
 }
