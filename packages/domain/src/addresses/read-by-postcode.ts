@@ -26,10 +26,11 @@ export function readByPostcode(text: string, folded: string, areas: PostcodeArea
   }))
   for (const { start, end } of labels) hand.take(start, end, 'label')
   const blanked = takeIdentityNumbers(hand)
-  const { phone, others } = takePhones(hand, blanked)
+  const early = signs.isPlaceFirst ? takePlace(hand, areas) : null
+  const { phone, others } = takePhones(hand, withoutPlace(hand, blanked))
   for (const { 0: country, index } of folded.matchAll(signs.country))
     hand.take(index, index + country.length, 'label')
-  const found = takePlace(hand, areas)
+  const found = early ?? takePlace(hand, areas)
   for (const { 0: sign, index } of folded.matchAll(/[,;|\r\n\t]+/g))
     hand.take(index, index + sign.length, 'gap')
   const name = takeName(
@@ -69,6 +70,11 @@ export function readByPostcode(text: string, folded: string, areas: PostcodeArea
     candidates: [],
     parts: hand.parts(),
   }
+}
+
+/** A ZIP code of nine figures looks like a phone. */
+function withoutPlace(hand: TextInHand, text: string): string {
+  return text.replace(/./gsu, (sign, at) => (hand.roleAt(at) === 'district' ? ' '.repeat(sign.length) : sign))
 }
 
 type FoundArea = {
@@ -120,7 +126,7 @@ function townWithin(
   const { start, end } = town
   const text = hand.folded.slice(start, end)
   if (townIs === 'last') {
-    const name = lastTown(text, known, /\d\S? *$/.test(hand.folded.slice(0, start)), signs)
+    const name = lastTown(text, known, /\d\p{L}? *$/u.test(hand.folded.slice(0, start)), signs)
     return { start: end - name.length, end }
   }
   const taken = [...text].findIndex((_, at) => !hand.free(start + at))

@@ -41,6 +41,8 @@ export type AddressSigns = {
   readonly streetKind: RegExp
   /** Whether the number of a house stands before its street: `1600` Example Ave. */
   readonly isNumberFirst: boolean
+  /** Whether a postcode beside its town is told from a phone by what stands around it. */
+  readonly isPlaceFirst: boolean
   /** How a part of an address begins that is no person although it has no figures: `Suite` B. */
   readonly partOfHouse: RegExp
 }

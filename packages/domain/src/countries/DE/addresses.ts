@@ -34,6 +34,7 @@ export const areas: HomeAreas = postcodeAreas(tables, {
       /^(?:am|an|der|den|dem|des|die|das|im|in|auf|unter|über|zum|zur|zu|bei|beim|hinter|vor|von|vom|alte[rnms]?|neue[rnms]?|große[rnms]?|kleine[rnms]?|kurze|lange|obere|untere|st\.|sankt)$/i,
     streetKind: /^(?:straße|strasse|str\.?|platz|allee|weg|ring|damm|ufer|gasse|chaussee|markt|tor|graben)$/i,
     isNumberFirst: false,
+    isPlaceFirst: false,
     partOfHouse:
       /^(?:(?:EG|[UDO]G|Erdgeschoss|Dachgeschoss|Hinterhaus|Vorderhaus|Seitenflügel|rechts|links)(?!\p{L})[ .]*)+$/iu,
   },

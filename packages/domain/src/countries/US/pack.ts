@@ -1,6 +1,6 @@
-import { areaWords } from '../CN/area-words.ts'
 import type { CountryPack } from '../country-pack.ts'
 import * as addresses from './addresses.ts'
+import { areaWords } from './area-words.ts'
 import { calendar } from './calendar.ts'
 import * as phones from './phones.ts'
 
