@@ -24,6 +24,9 @@ export type SearchPages = {
 export const shownOfEach = 3
 export const shownOfOne = 50
 
+/** Fewer hits than this are one list. */
+const groupedFrom = 10
+
 /** What the search page shows. */
 export type SearchPage = {
   readonly locale: LocaleId
@@ -31,6 +34,8 @@ export type SearchPage = {
   readonly query: string
   readonly kind: SearchKind | null
   readonly answer: SearchAnswer
+  /** The best of all kinds, in one list; all of them where there are few. */
+  readonly best: SearchAnswer['hits']
   /** What a tool of the site answers; null where the question is for none. */
   readonly brief: BriefAnswer | null
   /** Shipment numbers, where the question is nothing else. */
@@ -49,9 +54,14 @@ export async function loadSearch({
   const kind = searchKinds.find((one) => one === asked.get('kind')) ?? null
   const all = await services.search({ query, take: { each: shownOfEach } }, locale.id)
   const narrowed = kind !== null && all.counts[kind] > 0 ? kind : null
+  const isFew = all.total < groupedFrom
+  const whole =
+    isFew && all.hits.length < all.total
+      ? await services.search({ query, take: { each: groupedFrom } }, locale.id)
+      : all
   const answer =
     narrowed === null
-      ? all
+      ? whole
       : await services.search({ query, take: { kind: narrowed, count: shownOfOne } }, locale.id)
   const brief = query === '' ? null : await services.briefly(query, locale.id)
   const asksPrice = brief === null && narrowed === null && all.hits[0]?.path === paths.fee(locale.id)
@@ -60,6 +70,7 @@ export async function loadSearch({
     query,
     kind: narrowed,
     answer,
+    best: narrowed === null ? answer.hits.slice(0, isFew ? groupedFrom : shownOfEach) : [],
     brief,
     numbers: trackableNumbers(query),
     asksPrice,

@@ -31,6 +31,13 @@ export type ServiceState = {
   readonly newestReceivedAt: string | null
   readonly events: 'current' | 'behind'
   readonly messages: 'current' | 'late' | 'unknown'
+  /** What this look measured; null where it could not. */
+  readonly measured: {
+    /** How long the database took to take in a row, in whole ms, at least 1. */
+    readonly writeMs: number | null
+    /** How long the oldest message on its way has waited, in ms; 0 where none waits. */
+    readonly waitMs: number | null
+  }
   /** The days with trouble; null where nobody can say. */
   readonly days: ServiceDays | null
   /** When this was found, ms UTC. */
@@ -63,9 +70,9 @@ export function createServiceState(parts: StateParts): () => Promise<ServiceStat
 }
 
 async function look({ db, feed, events, messages, days, now }: StateParts): Promise<ServiceState> {
-  const [answered, kept, newest, open, troubles] = await Promise.all([
+  const [answered, written, newest, open, troubles] = await Promise.all([
     inTime(db.ping()),
-    inTime(db.keepProbe()),
+    inTime(timed(() => db.keepProbe())),
     inTime(feed()),
     inTime(messages()),
     inTime(days()),
@@ -74,11 +81,15 @@ async function look({ db, feed, events, messages, days, now }: StateParts): Prom
   const { since } = events()
   const isThere = answered !== null
   return {
-    database: !isThere ? 'down' : kept === null ? 'read-only' : 'ok',
+    database: !isThere ? 'down' : written === null ? 'read-only' : 'ok',
     feed: (isThere && newest?.value.state) || 'unknown',
     newestReceivedAt: (isThere && newest?.value.newestReceivedAt) || null,
     events: since !== null && at - since > behindAfterSeconds * 1000 ? 'behind' : 'current',
     messages: !isThere || open === null ? 'unknown' : isLate(open.value.since, at) ? 'late' : 'current',
+    measured: {
+      writeMs: isThere && written !== null ? written.value : null,
+      waitMs: !isThere || open === null ? null : open.value.since === null ? 0 : at - open.value.since,
+    },
     days: troubles?.value ?? null,
     at,
   }
@@ -110,6 +121,13 @@ function troubled({ database, feed, newestReceivedAt, events, messages }: Servic
 
 function isLate(since: number | null, at: number): boolean {
   return since !== null && at - since > lateAfterMs
+}
+
+/** How long some work took, in whole ms, at least 1. */
+async function timed(work: () => Promise<void>): Promise<number> {
+  const from = performance.now()
+  await work()
+  return Math.max(1, Math.round(performance.now() - from))
 }
 
 /** What came of some work, or null when it failed or took too long. */

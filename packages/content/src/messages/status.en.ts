@@ -23,7 +23,7 @@ export const statusEn: Messages['status'] = {
   },
   tools: {
     name: 'Prices, branches, delivery range and prohibited items',
-    ok: 'All lookups are working.',
+    ok: 'Lookups answer as usual.',
   },
   messages: {
     name: 'Text messages and email',
@@ -32,7 +32,8 @@ export const statusEn: Messages['status'] = {
     unknown: 'We cannot tell right now.',
   },
   days: {
-    span: '{from} to today',
+    span: 'Last {count} days',
+    today: 'Today',
     fine: 'No trouble on record',
     troubles: { one: '{count} day with trouble', other: '{count} days with trouble' },
     entry: '{day}.',
@@ -45,6 +46,21 @@ export const statusEn: Messages['status'] = {
       messages: 'Some texts and emails went out more than 10 minutes late.',
     },
     since: 'On record since {date}',
+  },
+  measured: {
+    scan: 'Latest scan',
+    write: 'Saving a record took',
+    wait: 'Longest wait',
+    nobody: 'None waiting',
+    milliseconds: '{count} ms',
+    seconds: '{count} s',
+    minutes: '{count} min',
+  },
+  incidents: {
+    title: 'Incidents',
+    none: 'No incident so far.',
+    some: 'Days with trouble are listed under each service.',
+    feed: 'Follow notices by RSS',
   },
   help: 'For anything urgent, call {hotline}.',
 }

@@ -3,7 +3,7 @@ export const statusZh = {
   title: '服务状态',
   all: '各项服务正常。',
   some: '{list}有异常。',
-  seen: '{zone} {time} 查得，每次打开都重新查。',
+  seen: '{zone} {time} 查得，打开即为最新。',
   again: '再查一次',
   states: { ok: '正常', late: '有延迟', paused: '暂停', unknown: '未知' },
   tracking: {
@@ -31,7 +31,8 @@ export const statusZh = {
     unknown: '现在无法得知。',
   },
   days: {
-    span: '{from}至今天',
+    span: '近 {count} 天',
+    today: '今天',
     fine: '没有异常记录',
     troubles: { other: '{count} 天有过异常' },
     entry: '{day}。',
@@ -43,6 +44,21 @@ export const statusZh = {
       messages: '有短信和邮件晚了 10 分钟以上才发出。',
     },
     since: '{date}起有记录',
+  },
+  measured: {
+    scan: '最近一次扫描',
+    write: '存一条记录用时',
+    wait: '最久的一条等了',
+    nobody: '没有排队',
+    milliseconds: '{count} 毫秒',
+    seconds: '{count} 秒',
+    minutes: '{count} 分钟',
+  },
+  incidents: {
+    title: '异常',
+    none: '有记录以来没有异常。',
+    some: '有过异常的日子已列在上面各项服务下。',
+    feed: '用 RSS 订阅公告',
   },
   help: '急事请致电 {hotline}。',
 } as const

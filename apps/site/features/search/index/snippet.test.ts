@@ -26,8 +26,14 @@ describe('the passage shown under a name', () => {
   it('shows what was found in a long text, and says that it is a part', () => {
     const long = `${'Nothing of interest stands here. '.repeat(20)}The cold chain begins here. ${'And it goes on. '.repeat(20)}`
     const shown = of([long], 'cold chain')
-    expect(shown).toMatch(/^….*cold chain.*…$/)
+    expect(shown).toMatch(/^….*cold chain.*And it goes on\.$/)
     expect(shown.length).toBeLessThan(200)
+  })
+
+  it('ends with a clause where no sentence ends', () => {
+    const long = `Acids, ${'solvents such as acetone and methylated spirits, '.repeat(8)}paint`
+    expect(of([long], 'acids')).toMatch(/methylated spirits…$/)
+    expect(of([`易燃液体${'，如汽油柴油煤油和酒精'.repeat(20)}`], '易燃')).toMatch(/酒精…$/)
   })
 
   it('never cuts a word, and is a piece of the text', () => {

@@ -39,15 +39,27 @@ export function snippet(
   return cut(best.text, best.from)
 }
 
-/** A piece of a long text around a place, at word boundaries where there are words. */
+/** A piece of a long text around a place: up to the end of a sentence, else of a clause, else of a word. */
 export function cut(text: string, around: number): string {
   if (widthOf(text) <= longest) return text
   const begin = around <= lead ? 0 : (sentenceBefore(text, around) ?? boundaryBefore(text, around - lead / 2))
   let end = begin
   for (let width = 0; end < text.length && width < longest; end += 1) width += widthOf(text[end] ?? '')
-  if (end < text.length) end = boundaryBefore(text, end) > begin ? boundaryBefore(text, end) : end
-  const piece = text.slice(begin, end).trim()
-  return `${begin > 0 ? '…' : ''}${piece}${end < text.length ? '…' : ''}`
+  const before = begin > 0 ? '…' : ''
+  if (end === text.length) return before + text.slice(begin).trim()
+  const least = Math.max(around + 1, begin + (end - begin) / 3)
+  const sentence = lastEnd(text, least, end, /[。！？；]|[.!?;](?=\s)/g)
+  if (sentence !== null) return before + text.slice(begin, sentence).trim()
+  const clause = lastEnd(text, least, end, /[，、：](?!\s)|[,:](?=\s)/g)
+  if (clause !== null) return `${before}${text.slice(begin, clause - 1).trim()}…`
+  const word = boundaryBefore(text, end)
+  return `${before}${text.slice(begin, word > begin ? word : end).trim()}…`
+}
+
+/** Just after the last of some marks between two places; null where none is there. */
+function lastEnd(text: string, least: number, end: number, marks: RegExp): number | null {
+  const ends = [...text.slice(0, end).matchAll(marks)].map(({ index }) => index + 1)
+  return ends.findLast((at) => at > least) ?? null
 }
 
 function widthOf(text: string): number {

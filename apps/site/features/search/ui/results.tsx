@@ -6,14 +6,13 @@ import { NarrowingLink, NarrowingLinks } from '@hongyan/ui/narrowing-links.tsx'
 import { type SearchHit, type SearchKind, searchKinds } from '../../../client/search-answer.ts'
 import { paths } from '../../../paths.ts'
 import { ListEnd } from '../../../shell/parts/list-end/list-end.tsx'
-import { type SearchPage, shownOfEach, shownOfOne } from '../load.ts'
+import { type SearchPage, shownOfOne } from '../load.ts'
 import { MarkedText } from './marked-text.tsx'
 import styles from './results.module.css'
 
 /** What was found: kinds to choose from beside the best of all, and of each kind what comes next. */
 export function Results({ data }: { readonly data: SearchPage }) {
-  const { locale, query, answer } = data
-  const best = data.kind === null ? answer.hits.slice(0, shownOfEach) : []
+  const { locale, query, answer, best } = data
   const groups = Map.groupBy(answer.hits.slice(best.length), ({ kind }) => kind)
   return (
     <div className={styles.columns}>

@@ -4,7 +4,7 @@ import { fill, formatTime, homeZone, type LocaleId, plural, sayDay } from '@hong
 import { type DayMark, shownDays } from '../load.ts'
 import styles from './page.module.css'
 
-/** The last days of a service that are on record, a bar for each; of each day with trouble, under them, since when and what it was. */
+/** The last days of a service, a cell for each, hollow where there is no record; of each day with trouble, under them, since when and what it was. */
 export function DayRow({
   service,
   days,
@@ -15,12 +15,11 @@ export function DayRow({
   readonly locale: LocaleId
 }) {
   const words = statusMessages(locale).days
-  const [first] = days
+  const first = days.find(({ mark }) => mark !== 'unrecorded')
   if (!first) return null
   const troubles = days.filter((day) => day.mark === 'trouble')
   const sentence = troubles.length === 0 ? words.fine : plural(locale, troubles.length, words.troubles)
-  const from = sayDay(locale, first.day)
-  const span = days.length === shownDays ? words.span : words.since
+  const isWhole = first === days[0]
   return (
     <figure className={styles.days}>
       <div aria-hidden="true">
@@ -30,8 +29,12 @@ export function DayRow({
       </div>
       <figcaption>
         <p>
-          <span>{fill(span, { from, date: from })}</span>
-          <span>{sentence}</span>
+          <span>{fill(words.span, { count: String(shownDays) })}</span>
+          <b>{words.today}</b>
+          <span>
+            {sentence}
+            {!isWhole && <i>{fill(words.since, { date: sayDay(locale, first.day) })}</i>}
+          </span>
         </p>
         {troubles.length > 0 && (
           <ul>

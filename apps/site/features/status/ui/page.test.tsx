@@ -13,6 +13,7 @@ const well: ServiceState = {
   newestReceivedAt: '2026-11-30T02:10:00Z',
   events: 'current',
   messages: 'current',
+  measured: { writeMs: 3, waitMs: 14_000 },
   days: {
     since: '2026-09-01',
     troubles: new Map([['messages', [{ day: '2026-11-12', at: Date.parse('2026-11-12T01:20:00Z') }]]]),
@@ -38,10 +39,10 @@ describe.each(localeIds)('the page of services in %s', (locale) => {
     expect(html.split('<ul')[0]).toContain(words.messages.name)
   })
 
-  it('draws the last sixty days, says which had trouble, and what is wrong now is so today', async () => {
+  it('draws the last thirty days, says which had trouble, and what is wrong now is so today', async () => {
     const html = renderToStaticMarkup(<StatusScreen data={await pageOf(locale, { feed: 'delayed' })} />)
     const marks = (mark: string) => html.split(`data-mark="${mark}"`).length - 1
-    expect([marks('fine'), marks('trouble')]).toEqual([4 * 60 - 2, 2])
+    expect([marks('fine'), marks('trouble')]).toEqual([4 * 30 - 2, 2])
     const { entry, found, what } = words.days
     const first = fill(found, { day: sayDay(locale, '2026-11-12'), time: '09:20' })
     expect(html).toContain(`<b>${first}</b> ${what.messages}`)
@@ -49,11 +50,26 @@ describe.each(localeIds)('the page of services in %s', (locale) => {
     expect(html.split(words.days.fine)).toHaveLength(3)
   })
 
+  it('says what it measured, and nothing of what it did not', async () => {
+    const { milliseconds, seconds, nobody, scan, write, wait } = words.measured
+    const html = renderToStaticMarkup(<StatusScreen data={await pageOf(locale)} />)
+    expect(html).toContain(`<dt>${write}</dt><dd>${fill(milliseconds, { count: '3' })}</dd>`)
+    expect(html).toContain(`<dt>${wait}</dt><dd>${fill(seconds, { count: '14' })}</dd>`)
+    expect(html.split(`<dt>${scan}</dt>`)).toHaveLength(2)
+    const idle = { measured: { writeMs: null, waitMs: 0 }, newestReceivedAt: null }
+    const less = renderToStaticMarkup(<StatusScreen data={await pageOf(locale, idle)} />)
+    expect(less).not.toContain(`<dt>${scan}`)
+    expect(less).not.toContain(`<dt>${write}`)
+    expect(less).toContain(`<dd>${nobody}</dd>`)
+  })
+
   it('says from when on there is a record, and nothing where nobody can say', async () => {
     const days = { since: '2026-11-29', troubles: new Map() }
     const html = renderToStaticMarkup(<StatusScreen data={await pageOf(locale, { days })} />)
     expect(html).toContain(fill(words.days.since, { date: sayDay(locale, '2026-11-29') }))
-    expect(html.split('data-mark')).toHaveLength(4 * 2 + 1)
+    expect(html.split('data-mark="fine"')).toHaveLength(4 * 2 + 1)
+    expect(html.split('data-mark="unrecorded"')).toHaveLength(4 * 28 + 1)
+    expect(html).toContain(words.incidents.none)
     const without = renderToStaticMarkup(<StatusScreen data={await pageOf(locale, { days: null })} />)
     expect(without).not.toContain('data-mark')
   })

@@ -1,7 +1,6 @@
 import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
 import { fill, formatMoney, marksOf } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
-import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { taxOfPrices } from '../../widgets/tax/tax-line.ts'
 import type { QuoteExample } from '../example.ts'
 import type { QuoteHandlers } from '../quote-model.ts'
@@ -27,7 +26,10 @@ export function EmptyResult({
   const text = useLackingText(draft)
   return (
     <>
-      <div className={styles.empty}>
+      <div
+        className={styles.empty}
+        data-early={draft.from.trim() === '' || draft.to.trim() === '' ? '' : undefined}
+      >
         <h2>{title}</h2>
         <p>{text}</p>
         {example && box && (
@@ -54,7 +56,7 @@ function useLackingText({ from, to, sizes }: QuoteDraft): string {
   return fill(result.empty.lacking, { list: lacking.join(marksOf(locale).list) })
 }
 
-/** What a common box costs today, product by product. On a phone it is folded until somebody wants it. */
+/** What a common box costs today, product by product. */
 function Example({
   example,
   handlers,
@@ -64,10 +66,9 @@ function Example({
 }) {
   const { locale, words } = useQuoteTexts()
   return (
-    <details className={styles.example}>
-      <summary className={styles.head}>
+    <section className={styles.example}>
+      <div className={styles.head}>
         <h3>{example.title}</h3>
-        <ChevronDownIcon size={18} />
         <p>
           {[
             example.size,
@@ -75,7 +76,7 @@ function Example({
             ...[taxOfPrices(locale, words.tax) ?? []].flat(),
           ].join(' · ')}
         </p>
-      </summary>
+      </div>
       <ul>
         {example.offers.map(({ product, name, by, days, total }) => (
           <li key={product}>
@@ -103,6 +104,6 @@ function Example({
           {words.result.empty.use}
         </ButtonLink>
       </div>
-    </details>
+    </section>
   )
 }

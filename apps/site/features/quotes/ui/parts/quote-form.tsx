@@ -1,4 +1,4 @@
-import { fill, plural } from '@hongyan/locales'
+import { fill, formatNumber, formatWeight, plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import type { FormEvent } from 'react'
@@ -11,6 +11,7 @@ import type { QuoteHandlers, QuoteModel } from '../quote-model.ts'
 import { findPlace } from '../state/find-place.ts'
 import { fieldWords, problemWords } from '../text/problem-words.ts'
 import { quotePath } from '../text/quote-query.ts'
+import { weighBox } from '../text/weigh-box.ts'
 import { OptionsFold } from './options-fold.tsx'
 import { PlaceField } from './place-field.tsx'
 import styles from './quote-form.module.css'
@@ -104,6 +105,7 @@ export function QuoteForm({
         problemOf={problemOf}
         onChange={(sizes) => set({ sizes })}
       />
+      <BoxLine model={model} />
       <OptionsFold draft={draft} problemOf={problemOf} onChange={set} />
       <div className={styles.actions}>
         <Button type="submit" wide aria-busy={busy || undefined}>
@@ -121,5 +123,21 @@ export function QuoteForm({
         </ButtonLink>
       </div>
     </form>
+  )
+}
+
+/** What the box weighs by its volume, where no drawing beside the form says so. */
+function BoxLine({ model: { example, draft, outcome } }: { readonly model: QuoteModel }) {
+  const { locale, words } = useQuoteTexts()
+  const box = example && outcome.view === null ? weighBox(draft.sizes, example.divisor) : null
+  if (example === null || box === null) return null
+  const name = fill(words.result.volumetric, { divisor: formatNumber(locale, example.divisor) })
+  return (
+    <p
+      className={styles.box}
+      data-early={draft.from.trim() === '' || draft.to.trim() === '' ? '' : undefined}
+    >
+      {name} <b>{formatWeight(locale, box.volumetric, 1)}</b>
+    </p>
   )
 }

@@ -4,7 +4,6 @@ import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { ChevronDownIcon, CopyIcon, InfoIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
-import { Fragment } from 'react'
 import { paths } from '../../../../paths.ts'
 import type { OfferView, QuoteView } from '../../view.ts'
 import { taxOfPrices } from '../../widgets/tax/tax-line.ts'
@@ -81,10 +80,9 @@ export function Result({ view, model, handlers }: ResultProps) {
                 ...(isAbroad(locale) ? [result.currency] : []),
                 ...[taxOfPrices(locale, words.tax) ?? []].flat(),
               ].map((part, place) => (
-                <Fragment key={part}>
-                  {place > 0 && <i>{'\u00a0· '}</i>}
-                  <span>{part}</span>
-                </Fragment>
+                <span key={part} data-own={place > 1 ? '' : undefined}>
+                  {part}
+                </span>
               ))}
             </p>
           </div>
