@@ -345,7 +345,7 @@ test('programs are told the money that amounts are in', async () => {
 test('statements, labels, mails and text messages are theirs', async () => {
   for (const { urlSegment } of served) {
     const path = `${urlSegment === '' ? '' : `/${urlSegment}`}/carbon/statement.pdf`
-    const statement = await fetch(site.url(`${path}?from=110100&to=310100&w=10&mode=road&set=2025-11`))
+    const statement = await fetch(site.url(`${path}?from=DE-10&to=DE-80&w=10&mode=road&set=2025-11`))
     expect(statement.headers.get('content-type')).toBe('application/pdf')
     const { text } = await extractText(new Uint8Array(await statement.arrayBuffer()), { mergePages: true })
     expect(text).toContain(urlSegment === 'de' ? 'Borealis Kurier' : 'Borealis Courier')

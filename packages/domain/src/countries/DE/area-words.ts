@@ -103,10 +103,10 @@ export const areaWords: AreaWords = {
     de: 'Postleitzahl und Ort bitte so angeben: 10119 Berlin.',
   },
   city: {
-    zh: '邮编或城市，如 80331、München',
-    hk: '郵遞區號或城市，如 80331、München',
-    en: 'A postcode or town, such as 80331 or Munich',
-    de: 'Postleitzahl oder Ort, etwa 80331 oder München',
+    zh: '如 80331、München',
+    hk: '如 80331、München',
+    en: '80331 or Munich',
+    de: '80331 oder München',
   },
   roads: {
     zh: '货车只在德国境内开。',

@@ -86,9 +86,9 @@ export const areaWords: AreaWords = {
     en: 'Enter the area by city, state and ZIP code, for example San Francisco, CA 94103.',
   },
   city: {
-    zh: '邮编或城市，如 94103、Chicago',
-    hk: '郵遞區號或城市，如 94103、Chicago',
-    en: 'A ZIP code or city, such as 94103 or Chicago',
+    zh: '如 94103、Chicago',
+    hk: '如 94103、Chicago',
+    en: '94103 or Chicago',
   },
   roads: {
     zh: '货车只在美国境内开，不到海岛。',
