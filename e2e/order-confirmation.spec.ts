@@ -40,10 +40,10 @@ for (const { locale, width } of [
       const label = page
         .getByRole('img', { name: fill(say.labelOf, { number: '' }) })
         .and(page.locator(':visible'))
-      await expect(label).toHaveAttribute('viewBox', '0 0 100 150')
+      await expect(label).toHaveAttribute('viewBox', /^0 0 100 /)
       await expect(label).toContainText('欧阳样例')
       await page.getByText(say.sizes['76x130']).click()
-      await expect(label).toHaveAttribute('viewBox', '0 0 76 130')
+      await expect(label).toHaveAttribute('viewBox', /^0 0 76 /)
       await page.getByRole('button', { name: say.pieceAfter }).click()
       await expect(page.getByText(fill(say.piece, { piece: 2, pieces: 2 }))).toBeVisible()
 

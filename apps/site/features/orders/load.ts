@@ -68,6 +68,7 @@ export async function loadOrder({
     words: orderWords(locale.id),
     today,
     notes,
+    starts: services.startingPrices(),
     now: services.now(),
     signIn: signInAddress(locale.id, facts),
     pictures: {

@@ -1,4 +1,5 @@
 import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
+import type { StartingPrice } from '@hongyan/domain/quotes/starting-price'
 import type { LocaleId } from '@hongyan/locales'
 import type { QuotePages } from './load.ts'
 
@@ -20,4 +21,6 @@ export type CarriedQuote = {
 export type QuoteNeeds = QuotePages & {
   /** The quote that an address carries, as it is now; null where it carries none. */
   readonly carriedQuote: (query: URLSearchParams, locale: LocaleId) => CarriedQuote | null
+  /** What each product costs at least today, by its code. */
+  readonly startingPrices: () => Readonly<Partial<Record<string, StartingPrice>>>
 }

@@ -10,6 +10,7 @@ import {
   type RateBook,
 } from '@hongyan/domain/quotes/quote-shipment'
 import { type PlaceAnswer, resolveQuotePlace } from '@hongyan/domain/quotes/search-places'
+import { startingPrices } from '@hongyan/domain/quotes/starting-price'
 import { inForce } from '@hongyan/domain/quotes/tariff'
 import { DomainError } from '@hongyan/kernel/errors'
 import { dayAtHome } from '@hongyan/kernel/home-time'
@@ -31,6 +32,9 @@ export function createQuoting(now: () => number, network: () => BranchNetwork, r
       const notes = sheet ? addOnNotes(sheet, speakerFor(locale, quoteMessages(locale))) : {}
       return { today, ...quotableDays(now(), books()), notes }
     },
+
+    /** What each product costs at least today, by its code. */
+    startingPrices: () => startingPrices(rates().tariffs, dayAtHome(now())),
 
     /** A quote for what was typed, with the places by their names, or everything that is wrong with it. */
     quote(

@@ -45,6 +45,7 @@ export const myShipmentsEn = {
     redeliver: 'Change delivery',
     proof: 'Proof',
     waits: { collect: 'Awaiting pickup', 'drop-off': 'Awaiting drop-off' },
+    comes: { collect: 'Courier comes {window}', 'drop-off': 'Bring it to the branch {window}' },
     change: { asked: 'Change requested', accepted: 'Change confirmed', refused: 'Change not possible' },
   },
   people: {

@@ -44,6 +44,7 @@ export const myShipmentsZh = {
     redeliver: '改约',
     proof: '凭证',
     waits: { collect: '待取件', 'drop-off': '待送网点' },
+    comes: { collect: '快递员{window} 来取', 'drop-off': '请在{window} 送到网点' },
     change: { asked: '改约待确认', accepted: '改约已确认', refused: '改约未成' },
   },
   people: {

@@ -10,7 +10,7 @@ export const orderListEn = {
   },
   tabs: {
     all: 'All',
-    waiting: 'Not collected yet',
+    waiting: 'Awaiting pickup',
     underway: 'On the way',
     attention: 'Action needed',
     delivered: 'Delivered',
@@ -166,6 +166,7 @@ export const orderListEn = {
     done: 'Canceled.',
   },
   until: 'Possible until {time}.',
+  free: 'Free until {time}',
   settled: 'This order can no longer be changed or canceled.',
   failed: 'Not changed. Please see below.',
 } satisfies Messages['orderList']

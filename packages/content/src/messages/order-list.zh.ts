@@ -161,6 +161,7 @@ export const orderListZh = {
     done: '已取消。',
   },
   until: '{time}前可以。',
+  free: '{time}前可改，不收费',
   settled: '这张订单现在不能修改，也不能取消。',
   failed: '修改失败，请看下面的说明。',
 }

@@ -31,7 +31,7 @@ export const orderEn = {
   },
   goods: {
     title: 'Items',
-    placeholder: 'Such as tea gift box',
+    placeholder: 'e.g. tea gift box',
     label: 'Item {number}',
     add: 'Add another item',
     remove: 'Remove item {number}',
@@ -46,13 +46,14 @@ export const orderEn = {
     meant: 'Did you mean:',
     tick: 'It is packed and declared as required',
     declare: 'Not on the list: I declare that it is as described, and not prohibited',
-    list: 'See the list of what may be sent',
+    list: 'What can I send?',
   },
   parcels: 'Parcels',
   temperature: 'Temperature',
   products: {
     title: 'Service',
-    hint: 'Fill in both addresses and the parcels to see prices',
+    hint: 'Lowest prices, for the shortest distance. Add both addresses and the parcels to see yours',
+    weighed: 'for {weight}',
     from: 'from {price}',
     fromHint: 'Starting prices are for 1 kg. Fill in the parcels to see yours',
     none: 'Not available for this shipment: {reason}',
@@ -92,11 +93,11 @@ export const orderEn = {
   },
   note: { title: 'Note for the courier', hint: 'Optional, up to {count} characters' },
   contact: {
-    title: 'How we reach you',
+    title: 'Your contact',
     lead: 'A text message confirms that it is you.',
     mobile: 'Mobile number',
     code: 'Code by text message',
-    signIn: 'Sign in to order',
+    signIn: 'Sign in to fill in addresses',
     question: 'For another code, please answer: {question}',
     questionHint: 'Answer in digits.',
     answerWrong: 'That answer is wrong. Here is another question',
@@ -121,7 +122,8 @@ export const orderEn = {
   },
   missing: {
     title: { one: '{count} thing left before ordering', other: '{count} things left before ordering' },
-    one: 'Next: {text}',
+    left: { one: '{count} thing left', other: '{count} things left' },
+    next: '{left}. Next: {text}',
     party: '{who}’s {field}',
     digit: '{who}’s phone: one digit is missing',
     several: '{who}’s phone: more than one number. Keep the one to call',
@@ -224,7 +226,7 @@ export const orderEn = {
     toDo: {
       seal: {
         one: 'Seal the parcel',
-        many: { one: 'Seal {count} parcel', other: 'Seal {count} parcels separately' },
+        many: { one: 'Pack {count} parcel', other: 'Pack the {count} parcels separately' },
         text: 'Pack batteries and liquids as the list requires.',
       },
       stick: {
@@ -268,7 +270,7 @@ export const orderEn = {
     cancelFailed: 'Not canceled. Please try again, or call {hotline}.',
     cancelled: 'Canceled',
     cancelledText: 'There will be no pickup and no charge.',
-    fresh: 'Send something else',
+    fresh: 'New order',
     keep: 'The order number and a private link were sent to your phone: use it to print the label, change or cancel. If nothing arrives, call {hotline}.',
     linkFailed: 'This link is incomplete or has expired. Call {hotline} with the order number.',
   },

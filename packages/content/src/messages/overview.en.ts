@@ -25,7 +25,7 @@ export const overviewEn = {
     noNeed: 'nothing to do',
     waiting: {
       one: 'Nothing to do today. {count} order waits for pickup.',
-      other: 'Nothing to do today. {count} orders wait for pickup.',
+      other: 'Nothing to do today. {count} orders are waiting for pickup.',
     },
   },
   figures: {
@@ -34,7 +34,7 @@ export const overviewEn = {
     unconfirmed: { one: '{count} awaits the branch', other: '{count} await the branch' },
     underway: 'Shipments in progress',
     month: 'Ordered this month',
-    first: 'First by {when}',
+    first: 'Earliest {when}',
   },
   handOver: {
     collect: {
@@ -122,7 +122,7 @@ export const overviewEn = {
     order: 'Place an order',
     track: 'Track by number',
     all: { one: 'See {count} shipment', other: 'See all {count} shipments' },
-    name: 'Name a shipment to find it easily',
+    name: 'Name your shipments',
   },
   week: {
     title: 'Arriving in the next 7 days',
@@ -135,7 +135,7 @@ export const overviewEn = {
     manage: 'Manage',
     channels: { sms: 'Text message', mail: 'Email', feed: 'RSS' },
     count: { one: '{count} shipment', other: '{count} shipments' },
-    none: 'None yet.',
+    none: 'No alerts yet.',
     ask: 'Get updates',
   },
   privacy: {

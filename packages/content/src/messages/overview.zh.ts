@@ -48,7 +48,7 @@ export const overviewZh = {
     },
     waits: '等网点确认，确认后即有面单。',
     label: {
-      collect: '可自行打印面单；没有打印机，由快递员打印。',
+      collect: '面单可以自己打；没有打印机，快递员会带来。',
       'drop-off': '面单可以先打好，也可以到网点打。',
     },
     late: '换个时间，或致电 {our.hotline} 查询。',

@@ -3,7 +3,7 @@ import type { AddOn } from '@hongyan/domain/quotes/vocabulary'
 import type { SubscriptionChannel } from '@hongyan/domain/subscriptions/subscription-rules'
 import type { LocaleId } from '@hongyan/locales'
 import type { OrderForm, Party } from './form/order-form.ts'
-import type { Quote } from './form/price-card.ts'
+import type { Quote, Starts } from './form/price-card.ts'
 import type { GoodAnswer } from './state/use-verdicts.ts'
 import type { SubmittedOrder } from './submitted-order.ts'
 import type { OrderWords } from './words.ts'
@@ -20,6 +20,8 @@ export type OrderProps = {
   readonly places: Readonly<Record<Party, string>>
   /** The most pieces of one order. */
   readonly mostPieces: number
+  /** What each product costs at least today, by its code. */
+  readonly starts: Starts
   /** What is said beside each extra. */
   readonly notes: Readonly<Partial<Record<AddOn, string>>>
   /** Who comes for an order of each kind. */

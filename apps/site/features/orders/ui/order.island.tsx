@@ -5,6 +5,7 @@ import { UploadIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import { type FormEvent, type KeyboardEvent, useMemo } from 'react'
+import { signInLink } from '../../../client/sign-in.ts'
 import { type OrderKind, paths } from '../../../paths.ts'
 import { boxTiles } from '../../quotes/widgets/parcel/box-tiles.ts'
 import { ParcelFields } from '../../quotes/widgets/parcel/parcel-fields.tsx'
@@ -170,13 +171,15 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
           </TabRow>
         )}
         {props.signIn !== null && (
-          <a
-            className={styles.many}
-            href={paths.orderImport(locale, '', props.company === null ? 'own' : 'company')}
-          >
-            <UploadIcon size={16} />
-            {words.many}
-          </a>
+          <p className={styles.ways}>
+            {order.account !== 'customer' && props.company === null && (
+              <a href={signInLink(address(form.kind), props.signIn)}>{words.contact.signIn}</a>
+            )}
+            <a href={paths.orderImport(locale, '', props.company === null ? 'own' : 'company')}>
+              <UploadIcon size={16} />
+              {words.many}
+            </a>
+          </p>
         )}
       </header>
       <noscript>
@@ -257,6 +260,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
               form={form}
               quote={order.offers.quote}
               least={order.offers.least}
+              starts={props.starts}
               verdictOf={order.verdictOf}
               problem={shownErrors ? inSection('order-product')?.text : undefined}
               onChange={change}
@@ -322,8 +326,6 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
           )}
           {order.account !== 'customer' && props.company === null && (
             <ContactFields
-              back={address(form.kind)}
-              signIn={props.signIn}
               contact={order.contact}
               plain={!awake}
               question={submitted?.codeQuestion ?? null}

@@ -1,3 +1,4 @@
+import type { StartingPrice } from '@hongyan/domain/quotes/starting-price'
 import {
   formatMoney,
   formatWeekday,
@@ -16,6 +17,33 @@ import type { OrderWords } from '../words.ts'
 
 export type Quote = AnswerOf<typeof feeInquiryAction>['data']
 export type Terms = AnswerOf<typeof priceOrderAction>['data']
+
+export type Starts = Readonly<Partial<Record<string, StartingPrice>>>
+
+/** What a product costs at least: by the places where both are known, else anywhere, for so many grams. */
+type Start = {
+  readonly total: number
+  /** Null where it is that of the smallest parcel between the places. */
+  readonly weight: number | null
+  /** When it arrives in words; null before both places are known. */
+  readonly arrival: string | null
+}
+
+/** From which price on a product is had, as long as nobody knows the parcels; null where it cannot be had, or is priced. */
+export function startOf(
+  product: string,
+  {
+    quote,
+    least,
+    starts,
+  }: { readonly quote: Quote | null; readonly least: Quote | null; readonly starts: Starts },
+): Start | null {
+  if (quote !== null) return null
+  const offer = least?.offers.find((one) => one.product === product)
+  if (offer) return { total: offer.total, weight: null, arrival: offer.arrival.text }
+  const start = starts[product]
+  return start === undefined ? null : { ...start, arrival: null }
+}
 
 /** What the card beside the form shows of a price. */
 export type PriceCard = {

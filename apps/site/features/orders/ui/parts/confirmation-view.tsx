@@ -1,7 +1,7 @@
 import { packageNumber } from '@hongyan/domain/numbers/recognise-number'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { typedCount } from '@hongyan/domain/quotes/quote-draft'
-import { fill, homeZone, isoDay, plural } from '@hongyan/locales'
+import { fill, formatWeekdayDate, homeZone, isoDay, noonAtHome, plural } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button } from '@hongyan/ui/button.tsx'
 import { CopyIcon, RefreshIcon } from '@hongyan/ui/icons.tsx'
@@ -12,6 +12,7 @@ import type { OrderForm } from '../form/order-form.ts'
 import { dayName, dayWithin, windowText } from '../form/pickup-strip.ts'
 import type { OrderProps } from '../order-model.ts'
 import type { Confirmation } from '../state/saved-placed.ts'
+import { useAreaLine } from '../state/use-area-line.ts'
 import { type PlacedOrder, usePlaced } from '../state/use-placed.ts'
 import { orderButtons } from '../submitted-order.ts'
 import { ConfirmationChanges } from './confirmation-changes.tsx'
@@ -102,7 +103,13 @@ export function ConfirmationView({
           <ConfirmationLabel confirmation={confirmation} ready={waybills.length > 0} form={ownForm} />
         )}
         <div className={stack(32, styles.rest)}>
-          <Numbers receipt={receipt} order={order} customer={customer} onLook={() => void look()} />
+          <Numbers
+            receipt={receipt}
+            order={order}
+            to={form.recipient.area}
+            customer={customer}
+            onLook={() => void look()}
+          />
           {!isEnded && (
             <section className={styles.steps} aria-labelledby={isCollected ? undefined : 'order-steps'}>
               {!isCollected && (
@@ -237,16 +244,20 @@ function Copied({ number, isOrder = false }: { readonly number: string; readonly
 function Numbers({
   receipt,
   order,
+  to,
   customer,
   onLook,
 }: {
   readonly receipt: Confirmation['receipt']
   readonly order: PlacedOrder | null
+  /** Code of the area it goes to. */
+  readonly to: string
   readonly customer: boolean
   readonly onLook: () => void
 }) {
   const { locale, words } = useOrderTexts()
   const { confirmation: say } = words
+  const area = useAreaLine(to, '')
   const numbers = (order?.waybills ?? []).map(({ number }) => number)
   const isOff = order?.state === 'cancelled'
   const isRefused = order?.state === 'refused'
@@ -309,6 +320,20 @@ function Numbers({
           {!customer && !isEnded && <small>{fill(say.keep, { hotline: words.hotline })}</small>}
         </dd>
       </div>
+      {order && !isEnded && area !== '' && (
+        <div>
+          <dt>{words.review.arrival}</dt>
+          <dd>
+            <b>
+              {fill(say.by, {
+                day: formatWeekdayDate(locale, noonAtHome(order.terms.arrivesUntil), homeZone),
+                time: order.terms.arrivesBy,
+              })}
+            </b>
+            <span>{area}</span>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -2,7 +2,6 @@ import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { useState } from 'react'
-import { signInLink } from '../../../../client/sign-in.ts'
 import { CaptchaDialog } from '../../../captcha/widgets/verification/captcha-dialog.tsx'
 import { codeButton } from '../../../captcha/widgets/verification/code-button.ts'
 import { CodeField } from '../../../captcha/widgets/verification/code-field.tsx'
@@ -17,8 +16,6 @@ import { useOrderTexts } from './order-texts.ts'
 
 /** Without an account: a mobile number and the code that is sent to it. */
 export function ContactFields({
-  back,
-  signIn,
   contact,
   plain,
   notice,
@@ -27,10 +24,6 @@ export function ContactFields({
   shownErrors,
   onChange,
 }: {
-  /** Where a sign-in comes back to: the draft, or the quote that nothing was added to yet. */
-  readonly back: string
-  /** Where one begins; null where nobody can sign in. */
-  readonly signIn: string | null
   readonly contact: Contact
   /** No script answers. */
   readonly plain: boolean
@@ -68,10 +61,7 @@ export function ContactFields({
       aria-labelledby="order-contact-title"
       tabIndex={-1}
     >
-      <div className={styles.head}>
-        <h2 id="order-contact-title">{say.title}</h2>
-        {signIn !== null && <a href={signInLink(back, signIn)}>{say.signIn}</a>}
-      </div>
+      <h2 id="order-contact-title">{say.title}</h2>
       <p>{say.lead}</p>
       <div className={styles.pair}>
         <TextField

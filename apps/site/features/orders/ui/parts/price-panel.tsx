@@ -1,5 +1,13 @@
 import { productWords } from '@hongyan/content/product-words'
-import { fill, formatListDate, homeZone, marksBetween, noonAtHome, plural } from '@hongyan/locales'
+import {
+  fill,
+  formatListDate,
+  formatMoney,
+  homeZone,
+  marksBetween,
+  noonAtHome,
+  plural,
+} from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { AlertIcon, ArrowRightIcon, ChevronRightIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
@@ -15,7 +23,7 @@ import styles from './price-panel.module.css'
 /** The price as it is typed: the sum, when it arrives, what is missing, and the way on. */
 export function PricePanel({ order }: { readonly order: OrderState }) {
   const { locale, words } = useOrderTexts()
-  const { card, missing, offers, pricing, form } = order
+  const { card, start, missing, offers, pricing, form } = order
   const { card: say } = words
   const lacking = missingBySection(missing, words)
   const busy = offers.busy || pricing.kind === 'asking'
@@ -34,9 +42,10 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
           <dl className={styles.open}>
             {[
               [words.review.product, productWords(words.offered, form.product).name],
-              [say.title, '—'],
-              [words.review.arrival, '—'],
-              [words.payer.title, words.payer.choices[form.payer]],
+              ...(start === null
+                ? []
+                : [[say.title, fill(words.products.from, { price: formatMoney(locale, start.total) })]]),
+              ...(start?.arrival ? [[words.review.arrival, start.arrival]] : []),
             ].map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -144,41 +153,38 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
   )
 }
 
-/** The same at the foot of a phone: price, the first thing that is missing, and the way on. */
+/** The same at the foot of a phone: price, how much is missing and the way to the first of it, and the way on. */
 export function PriceBar({ order }: { readonly order: OrderState }) {
-  const { words } = useOrderTexts()
-  const { card, missing } = order
+  const { locale, words } = useOrderTexts()
+  const { card, start, missing } = order
   const [next] = missing
+  const left = plural(locale, missingBySection(missing, words).length, words.missing.left)
+  const price =
+    card?.total ?? (start && fill(words.products.from, { price: formatMoney(locale, start.total) }))
   return (
     <div className={styles.bar}>
-      {next && (
-        <a
-          href={`#${next.section}`}
-          className={styles.next}
-          data-asked={order.shownErrors ? '' : undefined}
-          onClick={(event) => {
-            event.preventDefault()
-            order.lead(next)
-          }}
-        >
-          {fill(words.missing.one, { text: next.text })}
-          <ChevronRightIcon size={16} />
-        </a>
-      )}
-      {card !== null && (
-        <p>
-          <b>{card.total}</b>
-          {card.tax !== null && <small>{card.tax}</small>}
-          <small>{card.arrival}</small>
-        </p>
-      )}
-      <Button
-        type="submit"
-        name="do"
-        value={orderButtons.review}
-        wide={card === null}
-        className={styles.review}
-      >
+      <p>
+        {price && <b>{price}</b>}
+        {!next && card?.tax && <small>{card.tax}</small>}
+        {next ? (
+          <a
+            href={`#${next.section}`}
+            className={styles.next}
+            aria-label={fill(words.missing.next, { left, text: next.text })}
+            data-asked={order.shownErrors ? '' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              order.lead(next)
+            }}
+          >
+            {left}
+            <ChevronRightIcon size={16} />
+          </a>
+        ) : (
+          card !== null && <small>{card.arrival}</small>
+        )}
+      </p>
+      <Button type="submit" name="do" value={orderButtons.review} className={styles.review}>
         {words.review.button}
       </Button>
     </div>

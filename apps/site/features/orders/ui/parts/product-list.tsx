@@ -1,11 +1,11 @@
 import { productWords } from '@hongyan/content/product-words'
 import { offeredGoods } from '@hongyan/domain/quotes/offered-goods'
-import { fill, formatMoney } from '@hongyan/locales'
+import { fill, formatMoney, formatWeight } from '@hongyan/locales'
 import { SelectField } from '@hongyan/ui/field.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { barOf, type VerdictOf } from '../form/goods-verdicts.ts'
 import { type OrderForm, productsOf } from '../form/order-form.ts'
-import type { Quote } from '../form/price-card.ts'
+import { type Quote, type Starts, startOf } from '../form/price-card.ts'
 import { useOrderTexts } from './order-texts.ts'
 import styles from './product-list.module.css'
 
@@ -14,6 +14,7 @@ export function ProductList({
   form,
   quote,
   least,
+  starts,
   verdictOf,
   problem,
   onChange,
@@ -22,16 +23,14 @@ export function ProductList({
   readonly quote: Quote | null
   /** What the smallest parcel would cost, before the parcels are known. */
   readonly least: Quote | null
+  /** What each costs at least, before the places are known. */
+  readonly starts: Starts
   readonly verdictOf: VerdictOf
   readonly problem: string | undefined
   readonly onChange: (changes: Partial<OrderForm>) => void
 }) {
   const { locale, words } = useOrderTexts()
   const { products: say, offered } = words
-  const priceOf = (total: number) => {
-    const price = formatMoney(locale, total)
-    return quote ? price : fill(say.from, { price })
-  }
   return (
     <section
       className={stack(12, styles.products)}
@@ -57,7 +56,15 @@ export function ProductList({
       )}
       <ul>
         {productsOf(form.kind).map((product) => {
-          const offer = (quote ?? least)?.offers.find((one) => one.product === product)
+          const offer = quote?.offers.find((one) => one.product === product)
+          const start = startOf(product, { quote, least, starts })
+          const about =
+            offer?.arrival.text ??
+            start?.arrival ??
+            (start?.weight ? fill(say.weighed, { weight: formatWeight(locale, start.weight) }) : null)
+          const price = offer
+            ? formatMoney(locale, offer.total)
+            : start && fill(say.from, { price: formatMoney(locale, start.total) })
           const refused = quote?.refused.find((one) => one.product === product)
           const bar = barOf(form, product, quote, verdictOf)
           const isOut = refused !== undefined || bar !== null
@@ -84,8 +91,8 @@ export function ProductList({
                         : named.by}
                   </small>
                 </span>
-                {!isOut && offer && <b className={styles.arrival}>{offer.arrival.text}</b>}
-                {!isOut && offer && <b className={styles.price}>{priceOf(offer.total)}</b>}
+                {!isOut && about && <b className={styles.arrival}>{about}</b>}
+                {!isOut && price && <b className={styles.price}>{price}</b>}
               </label>
             </li>
           )

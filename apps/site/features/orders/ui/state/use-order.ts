@@ -8,7 +8,7 @@ import { wayOf } from '../form/goods-verdicts.ts'
 import { type Contact, isWholeArea, type Missing, missingFields } from '../form/missing-fields.ts'
 import { asKind, emptyForm, type OrderForm, parties, repeated } from '../form/order-form.ts'
 import { heldWindow } from '../form/pickup-strip.ts'
-import { priceCard } from '../form/price-card.ts'
+import { priceCard, startOf } from '../form/price-card.ts'
 import { type Section, sections } from '../form/section-lines.ts'
 import type { OrderProps } from '../order-model.ts'
 import { fetchLinkedOrder, readOrderLink } from './linked-order.ts'
@@ -131,6 +131,7 @@ export function useOrder(props: OrderProps) {
     ...found.filter((one) => !isNamed(one)),
   ]
   const card = priceCard(locale, words, form.product, offers.quote, terms)
+  const start = startOf(form.product, { ...offers, starts: props.starts })
 
   const change = (changes: Partial<OrderForm>) => setForm((old) => ({ ...old, ...changes }))
 
@@ -290,6 +291,7 @@ export function useOrder(props: OrderProps) {
     offers,
     pricing,
     card,
+    start,
     terms,
     missing,
     shownErrors,
