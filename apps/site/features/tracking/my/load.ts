@@ -15,7 +15,7 @@ import { type ActName, readFilters, type ShownFilters } from './shown-filters.ts
 export type MyPage = ReturnType<typeof presentPage> & {
   /** What is agreed for those that one sends and nobody has taken in yet, by waybill number. */
   readonly handOvers: ReadonlyMap<string, HandOver>
-  /** Where those on their way were scanned last, by waybill number. */
+  /** Where and when those on their way were scanned last, by waybill number. */
   readonly latest: ReturnType<typeof latestPlaces>
 }
 export type MyShipment = ReturnType<typeof presentShipmentView>

@@ -18,11 +18,13 @@ withDatabases('the place of a shipment in a list', (database) => {
       if (answer?.kind !== 'found') throw new Error(`${waybillNo} is not found`)
       const page = { shipments: [{ shipment: answer.shipment }] } as unknown as ShipmentPage
       const sites = events.flatMap(({ site }) => (typeof site === 'object' ? [site.en] : []))
-      return { latest: latestPlaces(page).get(waybillNo)?.site?.['en-US'], site: sites.at(-1) }
+      const latest = latestPlaces(page).get(waybillNo)
+      return { latest: latest?.site?.['en-US'], at: latest?.at, site: sites.at(-1), scan: events.at(-1) }
     }
     const onTheWay = await latestAfter('branch_arrived')
     expect(onTheWay.site).toBeDefined()
     expect(onTheWay.latest).toBe(onTheWay.site)
+    expect(Date.parse(onTheWay.at ?? '')).toBe(Date.parse(onTheWay.scan?.at ?? ''))
     expect((await latestAfter('delivered')).latest).toBeUndefined()
   })
 })

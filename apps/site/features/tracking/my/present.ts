@@ -46,13 +46,15 @@ function presentOwn({ roles, nickname, orderNo, registeredAt, change }: ListedSh
   }
 }
 
-/** Where those on their way were scanned last, by waybill number; not those whose scans name no place. */
+/** Where and when those on their way were scanned last, by waybill number; not those whose scans name no place. */
 export function latestPlaces({ shipments }: ShipmentPage) {
   return new Map(
     shipments.flatMap(({ shipment: { waybillNo, status, events } }) => {
       if (status === 'registered' || status === 'delivered' || status === 'returned') return []
       const last = events.find(({ place, site }) => place !== null || site !== null)
-      return last ? [[waybillNo, { place: last.place, site: last.site }] as const] : []
+      if (last === undefined) return []
+      const { place, site, at, zone } = last
+      return [[waybillNo, { place, site, at, zone }] as const]
     }),
   )
 }

@@ -14,7 +14,7 @@ import styles from './order-details.module.css'
 /** The page, and the order that is open on it. */
 export type DetailsProps = { readonly data: OrderListPage; readonly opened: ShownOrder }
 
-/** What may still be asked of an order, each until its time. */
+/** What may still be asked of an order, each until its time; where that is one for all, it is told beside them. */
 export function ChangeSections({ data, opened }: DetailsProps) {
   const { allowed } = opened.order
   const words = orderListMessages(data.locale)
@@ -23,6 +23,7 @@ export function ChangeSections({ data, opened }: DetailsProps) {
     recipient: <RecipientFields data={data} opened={opened} />,
     cancel: <CancelFields data={data} />,
   }
+  const [until, ...others] = new Set(allowed.map((one) => one.until))
   return (
     <section className={styles.changes} aria-label={words.changes}>
       {allowed.map(({ change, until }) => (
@@ -48,6 +49,11 @@ export function ChangeSections({ data, opened }: DetailsProps) {
           </form>
         </details>
       ))}
+      {until && others.length === 0 && (
+        <p className={styles.until}>
+          {fill(words.free, { time: formatMoment(data.locale, until, homeZone) })}
+        </p>
+      )}
     </section>
   )
 }

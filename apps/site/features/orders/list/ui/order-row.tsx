@@ -9,10 +9,12 @@ import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import { ListedStatus } from '../../../tracking/widgets/status/listed-status.tsx'
+import { StatusBars } from '../../../tracking/widgets/status/status-bars.tsx'
 import { cityLine } from '../../place-line.ts'
 import type { ListedOrder, OrderListPage } from '../load.ts'
 import { batchForm } from './batch-bar.tsx'
 import { OrderDetails } from './order-details.tsx'
+import { orderSteps } from './order-steps.ts'
 import styles from './page.module.css'
 import { RowWay } from './row-way.tsx'
 import { promiseOf } from './row-words.ts'
@@ -74,6 +76,7 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
         <p className={styles.price}>{formatMoney(locale, order.terms.total)}</p>
         <p className={styles.state}>
           <State order={order} locale={locale} />
+          <Progress order={order} data={data} />
         </p>
         <div className={styles.promise}>
           {promiseOf(data, order).map((line) => (
@@ -111,6 +114,15 @@ function State({
   if (status && (state === 'collected' || state === 'accepted'))
     return <ListedStatus locale={locale} status={status} way={pickup.way} />
   return <Tag tone={tones[state]}>{orderListMessages(locale).states[state]}</Tag>
+}
+
+/** The same as bars: those of its first shipment once that is under way; none for one that has ended before. */
+function Progress({ order, data }: { readonly order: ListedOrder; readonly data: OrderListPage }) {
+  const shipment = data.page?.shipments.get(order.waybills[0]?.number ?? '')
+  const steps = shipment?.milestones ?? orderSteps(data, order)
+  if (steps.length === 0) return null
+  const status = shipment?.status ?? (order.state === 'completed' ? 'delivered' : 'registered')
+  return <StatusBars className={styles.bars} status={status} steps={steps.map(({ state }) => state)} />
 }
 
 /** Whether nothing more comes of an order. */

@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { cluster } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
-import { arrivalWords } from '../../../../shell/parts/own-list/arrival-words.ts'
+import { arrivalWords, dueWords, windowWords } from '../../../../shell/parts/own-list/arrival-words.ts'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
@@ -72,13 +72,23 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
           <span>{plural(locale, one.packages, row.pieces)}</span>
         </p>
         <div className={styles.way}>
-          <StatusBars
-            className={styles.bars}
-            status={status}
-            steps={one.milestones.map(({ state }) => state)}
-          />
-          <Arrival one={one} handOver={handOver ?? null} />
-          {latest && <p>{latest.site?.[locale] ?? latest.place?.name[locale]}</p>}
+          {status !== 'registered' && (
+            <StatusBars
+              className={styles.bars}
+              status={status}
+              steps={one.milestones.map(({ state }) => state)}
+            />
+          )}
+          {status === 'registered' && handOver ? (
+            <p className={styles.awaited}>{awaited(data, handOver)}</p>
+          ) : (
+            <Arrival one={one} />
+          )}
+          {latest && (
+            <p>
+              {latest.site?.[locale] ?? latest.place?.name[locale]} · {dueWords(data, latest.at, latest.zone)}
+            </p>
+          )}
         </div>
         <div className={cluster(4, styles.tags)}>
           <ListedStatus locale={locale} status={status} way={handOver?.way} />
@@ -122,11 +132,17 @@ function actOf(data: MyShipmentsPage, one: Listed, open: string): Act {
   return mayChange ? { label: row.redeliver, href: open } : { label: row.track, href: track }
 }
 
+/** Who comes for goods that nobody has taken in yet and when, or where they are brought. */
+function awaited(texts: MyShipmentsPage, { way, from, until }: HandOver): string {
+  const { comes } = myShipmentMessages(texts.locale).row
+  return fill(comes[way], { window: windowWords(texts, from, until) })
+}
+
 /** When it arrives, or when it did. */
-function Arrival({ one, handOver = null }: { readonly one: Listed; readonly handOver?: HandOver | null }) {
+function Arrival({ one }: { readonly one: Listed }) {
   const texts = useTrackingTexts()
   const { status, statusSince } = one
   if (status === 'delivered' || status === 'returned')
     return <p>{formatMoment(texts.locale, statusSince, homeZone)}</p>
-  return <p>{arrivalWords(texts, { ...one, handOver })}</p>
+  return <p>{arrivalWords(texts, one)}</p>
 }
