@@ -235,7 +235,7 @@ test.describe('without scripts', () => {
   test('the book is kept by forms alone', async ({ page, site, who }) => {
     const address = site.origin + paths.address(locale)
     await signInFrom(page, address, who)
-    await page.locator('main').getByRole('link', { name: screen.add }).first().click()
+    // An empty book reads what is pasted into it.
     await page.getByLabel(editor.paste.label).fill(pasted)
     await page.getByRole('button', { name: editor.paste.submit }).click()
     await expect(page.getByText(editor.paste.read)).toBeVisible()
@@ -250,6 +250,10 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: editor.save }).click()
     await expect(page.getByText(statuses.added)).toBeVisible()
     await expect(rows(page)).toContainText(masked)
+
+    await page.getByRole('link', { name: fill(screen.list.sendTo, { name }) }).click()
+    await expect(page.locator(`input[value="${name}"]`)).toHaveCount(1)
+    await page.goto(address)
 
     await page.getByRole('textbox', { name: screen.search.label }).fill('jsn')
     await page.getByRole('button', { name: screen.search.submit }).click()

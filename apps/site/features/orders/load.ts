@@ -89,8 +89,8 @@ export async function loadOrder({
   }
   const number = query.get('again')?.slice(0, 40) ?? ''
   const repeat = number === '' || account === null ? null : await account.repeat(number)
-  const to = query.get('to')?.slice(0, 40) ?? ''
-  const recipient = to === '' || account === null ? null : await account.savedAddress(to)
+  const saved = query.get('address')?.slice(0, 40) ?? ''
+  const recipient = saved === '' || account === null ? null : await account.savedAddress(saved)
   const begun = quote === null ? emptyForm(kind) : formOfQuote(kind, quote)
   const form = repeat ?? (recipient === null ? begun : { ...begun, recipient })
   const company = account !== null && query.get('of') === 'company' ? companyFor(account) : null

@@ -23,7 +23,7 @@ export const addressBookEn = {
       more: 'List all {count}',
       edit: 'Edit {name}',
       send: 'Ship here',
-      sendTo: 'Ship to {name}',
+      sendTo: 'Ship here: {name}',
       delete: 'Delete {name}',
     },
     empty: {

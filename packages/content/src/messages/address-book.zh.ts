@@ -17,7 +17,7 @@ export const addressBookZh = {
       more: '列出全部 {count} 条',
       edit: '改“{name}”',
       send: '寄到这里',
-      sendTo: '寄给{name}',
+      sendTo: '寄到这里：{name}',
       delete: '删除“{name}”',
     },
     empty: {

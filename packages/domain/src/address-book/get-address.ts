@@ -10,6 +10,16 @@ export async function getAddress(ctx: Ctx, input: { readonly id: string }): Prom
   return readOwn(ctx.db.query, ownerOf(ctx), input.id)
 }
 
+/** The same; null for one that the book does not have. */
+export async function addressOrNull(ctx: Ctx, id: string): Promise<BookAddress | null> {
+  try {
+    return await getAddress(ctx, { id })
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'unknown-address') return null
+    throw error
+  }
+}
+
 /** The same inside a transaction. */
 export async function readOwn(
   query: Pick<Transaction<Schema>, 'selectFrom'>,

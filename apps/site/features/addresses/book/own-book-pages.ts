@@ -1,7 +1,6 @@
-import { getAddress } from '@hongyan/domain/address-book/get-address'
+import { addressOrNull } from '@hongyan/domain/address-book/get-address'
 import { searchAddresses } from '@hongyan/domain/address-book/search-addresses'
 import type { Ctx } from '@hongyan/kernel/context'
-import { DomainError } from '@hongyan/kernel/errors'
 import type { LocaleId } from '@hongyan/locales'
 import type { BookPage, BookQuestion, SavedAddress } from '../../../client/find-in-book.ts'
 import { presentAddress, presentFound, presentPage } from './present.ts'
@@ -27,12 +26,8 @@ export function ownBookPages(ctx: Ctx): OwnBook {
         return presentPage(page, { index: 1, pageSize: size }, (one) => presentFound(one, locale))
       },
       get: async (id, locale) => {
-        try {
-          return presentAddress(await getAddress(ctx, { id }), locale)
-        } catch (error) {
-          if (error instanceof DomainError && error.code === 'unknown-address') return null
-          throw error
-        }
+        const address = await addressOrNull(ctx, id)
+        return address && presentAddress(address, locale)
       },
     },
   }

@@ -25,7 +25,7 @@ export function TeamToCome({ locale }: { readonly locale: LocaleId }) {
         {colleagues.map(({ mail, role }) => (
           <li key={mail}>
             <span translate="no">{maskMail(mail)}</span>
-            <span>{role === 'member' && invite.waiting}</span>
+            {role === 'member' && <span className={styles.waiting}>{invite.waiting}</span>}
             <Tag>{roles[role]}</Tag>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { getAddress } from '@hongyan/domain/address-book/get-address'
+import { addressOrNull } from '@hongyan/domain/address-book/get-address'
 import { listOrders } from '@hongyan/domain/orders/list-orders'
 import { mayPayMonthly } from '@hongyan/domain/orders/may-pay-monthly'
 import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
@@ -34,11 +34,10 @@ export function ownOrders(services: Pick<OrderServices, 'orderBooks'>, ctx: Ctx)
     order: (number) => nullWhenNotFound(() => openOrder(services, ctx, number)),
     repeat: (number) =>
       nullWhenNotFound(async () => presentRepeat(await reorder(ctx, { number, token: null }))),
-    savedAddress: (id) =>
-      nullWhenNotFound(async () => {
-        const { areaCode, ...address } = await getAddress(ctx, { id })
-        return typedParty({ ...address, division: areaCode })
-      }),
+    savedAddress: async (id) => {
+      const address = await addressOrNull(ctx, id)
+      return address && typedParty({ ...address, division: address.areaCode })
+    },
   }
 }
 

@@ -106,7 +106,7 @@ function Own({ data }: Props) {
         // For the company there is a button above.
         ...(isForCompany ? [] : [{ label: empty.order, href: paths.placeOrder(locale, 'express') }]),
         { label: empty.price, href: paths.fee(locale) },
-        { label: orderImportMessages(locale).title, href: paths.orderImport(locale) },
+        { label: orderImportMessages(locale).choose.template, href: paths.orderTemplate(locale) },
       ]}
       link={(query) => paths.orderList(locale, query)}
     />

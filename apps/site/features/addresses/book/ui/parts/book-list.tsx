@@ -81,7 +81,7 @@ function Row({ entry, model, handlers }: BookViewProps & { readonly entry: BookE
       </a>
       <a
         className={styles.send}
-        href={paths.placeOrder(locale, 'express', `to=${entry.id}`)}
+        href={paths.placeOrder(locale, 'express', `address=${entry.id}`)}
         aria-label={fill(list.sendTo, { name: entry.name })}
         data-no-prefetch=""
       >

@@ -12,47 +12,49 @@ import styles from './empty-book.module.css'
  * be checked. Beside them stands what the list will look like.
  */
 export function EmptyBook({ model, handlers, onImport }: BookViewProps & { readonly onImport: () => void }) {
-  const { locale, words, ready } = model
+  const { locale, words, ready, editor } = model
   const { empty, add } = words.book.screen
   const { paste } = words.book.editor
   return (
     <EmptyState title={empty.title} lead={empty.lead} picture={<ListToCome />}>
-      <form {...formTo(locale)} className={styles.paste}>
-        <Hidden values={{ act: 'add' }} />
-        <Field id="first-pasted" label={paste.label}>
-          <TextArea
-            id="first-pasted"
-            name="pasted"
-            rows={2}
-            maxLength={500}
-            placeholder={words.input.paste.placeholder}
-            autoComplete="off"
-            spellCheck={false}
-            required
-          />
-        </Field>
-        <Button type="submit" name="read" value="1">
-          {paste.submit}
-        </Button>
-      </form>
-      <ButtonLink
-        kind="quiet"
-        size="small"
-        className={styles.add}
-        href={paths.addressBook(locale, { new: '1' })}
-        {...linkTo(ready, handlers.add)}
-      >
-        <PlusIcon size={18} />
-        {add}
-      </ButtonLink>
-      <ButtonLink
-        kind="quiet"
-        size="small"
-        href={paths.addressBook(locale, { import: '1' })}
-        {...linkTo(ready, onImport)}
-      >
-        {empty.import}
-      </ButtonLink>
+      {/* While the first address is written there is no other to begin. */}
+      {editor === null && (
+        <form {...formTo(locale)} className={styles.paste}>
+          <Hidden values={{ act: 'add' }} />
+          <Field id="first-pasted" label={paste.label}>
+            <TextArea
+              id="first-pasted"
+              name="pasted"
+              rows={2}
+              maxLength={500}
+              placeholder={words.input.paste.placeholder}
+              autoComplete="off"
+              spellCheck={false}
+              required
+            />
+          </Field>
+          <div className={styles.acts}>
+            <Button type="submit" name="read" value="1">
+              {paste.submit}
+            </Button>
+            <ButtonLink
+              kind="secondary"
+              href={paths.addressBook(locale, { new: '1' })}
+              {...linkTo(ready, handlers.add)}
+            >
+              <PlusIcon size={18} />
+              {add}
+            </ButtonLink>
+            <ButtonLink
+              kind="quiet"
+              href={paths.addressBook(locale, { import: '1' })}
+              {...linkTo(ready, onImport)}
+            >
+              {empty.import}
+            </ButtonLink>
+          </div>
+        </form>
+      )}
     </EmptyState>
   )
 }
