@@ -111,7 +111,7 @@ export const accountEn = {
       companyOrders:
         'They belong to the company: {orders} after delivery. After you delete your account, your name is removed from them',
     },
-    nothing: 'Kinds with nothing held: {count}',
+    nothing: 'Other categories with nothing stored: {count}',
     export: 'Export everything (JSON file)',
     exportNote:
       'It contains names, phone numbers, email addresses, addresses, orders, claims, alerts, webhooks, your company and sign-ins. Keep it safe.',
@@ -128,7 +128,7 @@ export const accountEn = {
     everywhere: 'Sign out everywhere',
     remove: 'Delete the account',
     removeLead:
-      'Your address book, order drafts, shipment nicknames, alerts, API keys, webhooks and every sign-in are deleted at once. This cannot be undone.',
+      'Your address book, order drafts, shipment nicknames, alerts, API keys, webhooks and all sessions are deleted immediately. This cannot be undone.',
     removeKept:
       'By law we store orders, delivery changes and accounting records ({orders} after delivery) and claims ({claims} after settlement). They are not used and no longer tied to your account.',
     underWay: 'Open orders: {count}. You can delete the account once they are delivered or canceled.',
