@@ -18,6 +18,8 @@ const cell = z.union([text, z.strictObject({ value: text, unit: text.nullable().
 const prose = z.strictObject({
   kind: z.literal('prose'),
   ...head,
+  /** A statement is a sentence or two in large letters, each paragraph on its own. */
+  look: z.enum(['text', 'statement']).default('text'),
   paragraphs: z.array(text).min(1),
   list: z.array(text).default([]),
   terms: z.array(row).default([]),

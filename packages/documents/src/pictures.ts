@@ -1,6 +1,6 @@
 import { transportModes } from '@hongyan/domain/prohibited/vocabulary'
 import * as z from 'zod'
-import { id, text } from './parts.ts'
+import { id, scene, sitePath, text } from './parts.ts'
 
 /** Pictures drawn from data. Every one has a text equal to it: a list or a table of the same values. */
 
@@ -64,6 +64,8 @@ const flow = z.strictObject({
         label: text,
         /** What it comes to, in a figure. */
         figure: text.nullable().default(null),
+        /** The page about it. */
+        path: sitePath.nullable().default(null),
         nodes: z
           .array(z.strictObject({ title: text, text }))
           .min(2)
@@ -128,6 +130,9 @@ const timeline = z.strictObject({
         title: text,
         text,
         state: z.enum(['done', 'now', 'ahead']).default('done'),
+        /** What became of it, and its picture. */
+        path: sitePath.nullable().default(null),
+        scene: scene.nullable().default(null),
       }),
     )
     .min(4),

@@ -64,7 +64,6 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['短信', '短訊'],
   ['信息公开', '資訊披露'],
   ['信息', '資訊'],
-  ['打印', '列印'],
   ['登录', '登入'],
   ['退出登录', '登出'],
   ['链接', '連結'],
@@ -231,7 +230,6 @@ const readings: readonly (readonly [simplified: string, traditional: string])[] 
   ['怎么都', '怎麼都'],
   ['手机号码', '手機號碼'],
   ['批量查询', '批量查詢'],
-  ['打印机', '打印機'],
   ['复制', '複製'],
   // The name of a law or a standard stays as it was passed.
   ['快递暂行条例', '快遞暫行條例'],

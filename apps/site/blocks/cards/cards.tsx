@@ -8,7 +8,7 @@ import { cardSpan } from './card-span.ts'
 import styles from './cards.module.css'
 
 /** Equal subjects side by side: in one hairline grid with their pictures, as columns of words, or by name alone. */
-export function Cards({ block, locale }: BlockProps<'cards'>) {
+export function Cards({ block, locale, place }: BlockProps<'cards'>) {
   const { items, all } = block
   const pictured = items.some(({ scene }) => scene !== null)
   const named = items.every(({ text }) => text === null)
@@ -16,7 +16,12 @@ export function Cards({ block, locale }: BlockProps<'cards'>) {
   return (
     <Frame block={block} locale={locale} link={all}>
       <ul
-        className={classNames(styles.cards, pictured ? styles.pictured : styles.words, named && styles.names)}
+        className={classNames(
+          styles.cards,
+          pictured ? styles.pictured : styles.words,
+          named && styles.names,
+          place.column === 'page' && styles.brief,
+        )}
       >
         {items.map(({ title, text, path, scene }) => (
           <li key={title} className={classNames(styles.card, span)}>

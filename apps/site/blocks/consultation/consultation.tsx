@@ -13,31 +13,42 @@ import styles from './consultation.module.css'
 
 /** Personal and merchant service as two tabs: radio buttons and a style rule, no script. Without a chat they are called. */
 export function Consultation({ block, locale }: BlockProps<'consultation'>) {
-  const words = contentMessages(locale).consultation
   return (
     <Frame block={block} locale={locale}>
-      <div className={stack(32, styles.consultation)}>
-        <fieldset className={styles.tabs}>
-          <legend className="visually-hidden">{words.tabs}</legend>
-          {block.tabs.map(({ id, label }, index) => (
-            <label key={id} className={tabLabelClass}>
-              <input
-                className="visually-hidden"
-                type="radio"
-                name={block.id}
-                value={id}
-                defaultChecked={index === 0}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        {block.tabs.map((tab) => (
-          <Panel key={tab.id} tab={tab} locale={locale} />
-        ))}
+      <div className={stack(32)}>
+        <ServiceTabs block={block} label={contentMessages(locale).consultation.tabs} />
+        <ServicePanels block={block} locale={locale} />
       </div>
     </Frame>
   )
+}
+
+type Served = { readonly block: BlockOf<'consultation'> }
+
+/** Who somebody is. What belongs to it is in the panels, wherever on the page they stand. */
+export function ServiceTabs({ block, label }: Served & { readonly label: string }) {
+  return (
+    <fieldset className={styles.tabs}>
+      <legend className="visually-hidden">{label}</legend>
+      {block.tabs.map(({ id, label: name }, index) => (
+        <label key={id} className={tabLabelClass}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={block.id}
+            value={id}
+            defaultChecked={index === 0}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The panel of each tab, of which the chosen one is seen. */
+export function ServicePanels({ block, locale }: Served & { readonly locale: LocaleId }) {
+  return block.tabs.map((tab) => <Panel key={tab.id} tab={tab} locale={locale} />)
 }
 
 function Panel({

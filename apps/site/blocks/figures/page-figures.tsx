@@ -1,4 +1,5 @@
 import { contentMessages } from '@hongyan/content'
+import { inSentences } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
 import type { BlockProps } from '../block-props.ts'
 import { FigureList } from './figure-list.tsx'
@@ -12,9 +13,7 @@ export function PageFigures({ block, locale }: BlockProps<'figures'>) {
   return (
     <section className={`page ${stack(16)}`} aria-label={figures}>
       <FigureList className={styles.row} figures={items} />
-      <p className={styles.note}>
-        {sample} {note}
-      </p>
+      <p className={styles.note}>{inSentences(locale, [sample, note ?? ''])}</p>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { BlockOf } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { ArrowDownIcon } from '@hongyan/ui/icons.tsx'
+import { pathIn } from '../../paths.ts'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import { Phrases } from '../../shell/parts/section-head/phrases.tsx'
 import { WordBreaks } from '../../shell/parts/section-head/word-breaks.tsx'
@@ -20,11 +21,17 @@ export function Flow({ block, locale }: { readonly block: BlockOf<'flow'>; reado
   return (
     <Frame block={block} locale={locale}>
       <div className={classNames(styles.lanes, columns[widest])}>
-        {block.lanes.map(({ label, figure, nodes }) => (
+        {block.lanes.map(({ label, figure, path, nodes }) => (
           <div key={label} className={styles.lane}>
             <div className={styles.name}>
               <h3>
-                <Phrases text={label} />
+                {path === null ? (
+                  <Phrases text={label} />
+                ) : (
+                  <a href={pathIn(locale, path)}>
+                    <Phrases text={label} />
+                  </a>
+                )}
               </h3>
               {figure && <p>{figure}</p>}
             </div>

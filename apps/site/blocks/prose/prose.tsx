@@ -1,3 +1,4 @@
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { stack } from '@hongyan/ui/layout.ts'
 import { TextFrame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
@@ -5,10 +6,10 @@ import styles from './prose.module.css'
 
 /** Running text with what follows from it: a list, terms with what is said about them. */
 export function Prose({ block, locale }: BlockProps<'prose'>) {
-  const { paragraphs, list, terms } = block
+  const { look, paragraphs, list, terms } = block
   return (
     <TextFrame block={block} locale={locale}>
-      <div className={styles.prose}>
+      <div className={classNames(styles.prose, look === 'statement' && styles.statement)}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

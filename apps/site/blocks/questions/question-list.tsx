@@ -15,13 +15,14 @@ export function QuestionList({
   questions,
   locale,
   heading: Heading = 'h3',
-  firstOpen = false,
+  opened = 'none',
   anchorOf,
 }: {
   readonly questions: readonly AskedQuestion[]
   readonly locale: LocaleId
   readonly heading?: 'h3' | 'h4'
-  readonly firstOpen?: boolean
+  /** The first stands open where there is room for its answer; all, wherever they are read. */
+  readonly opened?: 'none' | 'first' | 'all'
   /** Id of an answer, where links lead to it: browsers open it then. */
   readonly anchorOf?: (id: string) => string
 }) {
@@ -33,8 +34,8 @@ export function QuestionList({
         return (
           <details
             key={question}
-            open={firstOpen && index === 0}
-            data-opened={firstOpen && index === 0 ? '' : undefined}
+            open={opened === 'all' || (opened === 'first' && index === 0)}
+            data-opened={opened === 'first' && index === 0 ? '' : undefined}
           >
             <summary>
               <Heading>

@@ -9,6 +9,9 @@ import { selectQuestions } from './select-questions.ts'
 
 const askedAbove: readonly string[] = ['/consultation', '/help']
 
+/** Where people come for an answer: none of its few has to be opened. */
+const answering = '/help'
+
 /** Questions of the one list, the first answer open where there is room. */
 export function Questions({ block, locale, place }: BlockProps<'questions'>) {
   const questions = selectQuestions(block.ids, locale, place.signsIn).map((question) =>
@@ -29,7 +32,11 @@ export function Questions({ block, locale, place }: BlockProps<'questions'>) {
         )
       }
     >
-      <QuestionList questions={questions} locale={locale} firstOpen={place.column === 'page'} />
+      <QuestionList
+        questions={questions}
+        locale={locale}
+        opened={place.path === answering ? 'all' : place.column === 'page' ? 'first' : 'none'}
+      />
     </TextFrame>
   )
 }

@@ -2,7 +2,9 @@ import { type BlockOf, picturesMessages } from '@hongyan/content'
 import { formatMonth, type LocaleId } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
+import { pathIn } from '../../paths.ts'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
 import styles from './timeline.module.css'
 import { byYear } from './years.ts'
 
@@ -22,15 +24,16 @@ export function Timeline({
           <li key={year} className={styles.year}>
             <h3>{year}</h3>
             <ol>
-              {items.map(({ when, title, text, state }) => (
+              {items.map(({ when, title, text, state, path, scene }) => (
                 <li key={when + title} className={classNames(styles.item, styles[state])}>
                   <h4>
-                    {title}
+                    {path === null ? title : <a href={pathIn(locale, path)}>{title}</a>}
                     {when.length > 4 && <small>{monthOf(locale, when)}</small>}
                     {state === 'now' && <Tag tone="signal">{states.now}</Tag>}
                     {state === 'ahead' && <Tag>{states.ahead}</Tag>}
                   </h4>
                   <p className={styles.text}>{text}</p>
+                  {scene && <ScenePicture name={scene} className={styles.scene} sizes="112px" />}
                 </li>
               ))}
             </ol>

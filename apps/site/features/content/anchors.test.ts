@@ -16,6 +16,7 @@ const prose = (id: string, title: string): Block => ({
   id,
   title,
   lead: null,
+  look: 'text',
   paragraphs: ['.'],
   list: [],
   terms: [],

@@ -65,7 +65,7 @@ export function scenesOf(
 function ownScenes(hero: Hero, blocks: readonly Block[]): ReadonlySet<PictureName> {
   const named = blocks.flatMap((block) => {
     if (block.kind === 'split') return [block.scene]
-    return block.kind === 'cards' ? block.items.map(({ scene }) => scene) : []
+    return block.kind === 'cards' || block.kind === 'timeline' ? block.items.map(({ scene }) => scene) : []
   })
   return new Set([hero.scene, ...named].filter((scene) => scene !== null))
 }

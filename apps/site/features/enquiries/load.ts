@@ -46,7 +46,7 @@ export function loadCooperation({
     locale: locale.id,
     partners,
     title: partners ? page.partnersTitle : page.title,
-    scene: partners ? 'cloud-warehouse' : 'contact',
+    scene: partners ? 'cloud-warehouse' : 'gate-check',
     lead: partners ? page.partnersLead : page.lead,
     form: {
       mode: 'page',

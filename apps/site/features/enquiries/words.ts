@@ -22,6 +22,7 @@ export function enquiryWords(locale: LocaleId) {
     page,
     message,
     callBack,
+    groups,
     listPrice,
   } = enquiryMessages(locale)
   const { mainCategories, positions, yesNo } = enquiryMessages(locale)
@@ -41,6 +42,7 @@ export function enquiryWords(locale: LocaleId) {
     points: page.points,
     message,
     callBack,
+    groups,
     listPrice,
     mainCategories,
     positions,

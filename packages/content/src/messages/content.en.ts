@@ -7,6 +7,7 @@ export const contentEn = {
   updated: 'Updated {date}',
   figures: 'Key figures',
   sampleFigures: 'Sample figures.',
+  track: 'Track a shipment',
   solution: 'Industry solution',
   drawing: { last: 'Latest', next: 'Next', after: 'Then', now: 'Now {time}, {zone}' },
   case: {

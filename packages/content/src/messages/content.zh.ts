@@ -6,6 +6,8 @@ export const contentZh = {
   updated: '更新于 {date}',
   figures: '关键数字',
   sampleFigures: '示例数据。',
+  /** Over a field for a number. */
+  track: '查物流进度',
   solution: '行业方案',
   drawing: { last: '上一次', next: '下一次', after: '再往后', now: '现在{zone} {time}' },
   case: {

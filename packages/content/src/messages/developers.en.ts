@@ -6,6 +6,14 @@ export const developersEn = {
   document: 'Download the OpenAPI 3.1 document',
   components: 'Page components',
   index: 'API reference',
+  steps: {
+    title: 'Three steps',
+    items: [
+      { name: 'Send a request', about: 'Run one below, no key needed', to: 'run' },
+      { name: 'Get a key', about: 'Sign in and choose what it may do', to: 'guide' },
+      { name: 'Receive webhooks', about: 'Your system hears of every change', to: 'guide' },
+    ],
+  },
   programs: 'Public API',
   others: 'Used by this site only',
   overview: 'Overview',

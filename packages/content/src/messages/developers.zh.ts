@@ -5,6 +5,14 @@ export const developersZh = {
   document: '下载 OpenAPI 3.1 文档',
   components: '页面组件',
   index: '接口目录',
+  steps: {
+    title: '三步接入',
+    items: [
+      { name: '先发一个请求', about: '不用密钥，在下面就能运行', to: 'run' },
+      { name: '获取密钥', about: '登录后新建，勾选要用的权限', to: 'guide' },
+      { name: '接收 Webhook', about: '状态一变就通知您的系统', to: 'guide' },
+    ],
+  },
   programs: '供您调用的接口',
   others: '仅供本站页面使用',
   overview: '概览',

@@ -3,7 +3,7 @@ export const enquiryFormEn = {
   page: {
     title: 'Business cooperation',
     lead: 'Tell us what you ship and how much.',
-    partnersTitle: 'Partner cooperation',
+    partnersTitle: 'Become a partner',
     partnersLead: 'You have a warehouse, vehicles or technology, or want to run a branch? Start here.',
     points: {
       urgent: 'In a hurry? Call {hotline}',
@@ -15,7 +15,7 @@ export const enquiryFormEn = {
     title: 'Leave a message',
     question: 'Your question',
     hint: 'Add the tracking number for a faster answer',
-    likelyTitle: 'This may answer it',
+    likelyTitle: 'These may help',
     track: '{number}: see where it is',
     likely: {
       'tracking-late': 'late|delay|still|overdue|slow|when',
@@ -36,12 +36,17 @@ export const enquiryFormEn = {
     plain: 'This form also works without JavaScript: get a code first, then answer one question.',
     always: 'We call back within 2 hours from 8:00 to 20:00; later messages, by 10:00 the next day.',
   },
-  callBack: { by: 'We call you by {time}: a colleague for {type}', at: 'We call you by {time}' },
+  callBack: {
+    by: 'We call you by {time}: a colleague for {type}',
+    at: 'We call you by {time}',
+    day: 'By day we call within 2 hours',
+  },
+  groups: { company: 'Company and goods', contact: 'Your contact' },
   listPrice:
     '{count} a month at list prices: {range}. Standard express in Mainland China, 1 kg each, before fuel. Contract rates go by volume.',
   steps: {
     progress: 'Already sent one? Follow it',
-    partners: 'Warehouses, vehicles, a branch: partner cooperation',
+    partners: 'Warehouses, vehicles, a branch: become a partner',
     business: 'Goods to ship or store: business cooperation',
     title: 'What happens next',
     brief: 'A reference number at once, a call within 2 hours, 8:00–20:00.',

@@ -39,7 +39,9 @@ export const enquiryFormZh = {
     always: '8:00–20:00 留的，2 小时内回电；之后留的，次日 10:00 前回电。',
   },
   /** Who calls back, by when. */
-  callBack: { by: '{time}前来电：负责“{type}”的同事', at: '{time}前来电' },
+  callBack: { by: '{time}前来电：负责“{type}”的同事', at: '{time}前来电', day: '白天 2 小时内来电' },
+  /** What is asked of a company, and of who writes for it. */
+  groups: { company: '公司与货物', contact: '联系人' },
   /** What so many orders cost at the published prices. */
   listPrice:
     '{count} 单按公开价每月 {range}：内地标准快递，每单 1 公斤内，燃油附加费另计。签约价按单量另定。',

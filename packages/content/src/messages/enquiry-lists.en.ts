@@ -1,7 +1,7 @@
 /** The same lists in English. */
 export const enquiryListsEn = {
   mainCategories: {
-    '1': 'Digital, phones, computers, office',
+    '1': 'Electronics, phones, computers, office',
     '2': 'Home appliances',
     '3': 'Clothing, underwear, shoes',
     '4': 'Beauty and skincare',

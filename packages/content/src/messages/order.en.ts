@@ -22,7 +22,7 @@ export const orderEn = {
   parties: {
     sender: { title: 'Sender', mark: 'From', choose: 'Choose the sender' },
     recipient: { title: 'Recipient', mark: 'To', choose: 'Choose the recipient' },
-    ways: { title: 'How to fill it in', paste: 'Paste', book: 'Address book', fields: 'Type it in' },
+    ways: { title: 'How to fill it in', paste: 'Paste', book: 'Address book', fields: 'Enter manually' },
     edit: 'Change',
     done: 'Done',
     use: 'Use this address',

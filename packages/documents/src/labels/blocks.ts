@@ -31,6 +31,10 @@ export const blockKinds: KindLabels<(typeof block)['options'][number]> = {
     icon: 'text',
     parts: {
       ...head,
+      look: {
+        label: ['样式', 'Look'],
+        choices: { text: ['正文', 'Text'], statement: ['大字', 'Large letters'] },
+      },
       paragraphs: { ...long('段落', 'Paragraphs'), entry: ['段', 'paragraph'] },
       list: {
         ...long('要点', 'List', ['排在段落后面，每条一行。', 'After the paragraphs, a line for each.']),

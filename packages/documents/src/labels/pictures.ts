@@ -1,6 +1,6 @@
 import type { pictures } from '../pictures.ts'
 import { type KindLabels, long, type Words } from './label.ts'
-import { head, id, rowParts, source, title } from './parts.ts'
+import { head, id, path, rowParts, scene, source, title } from './parts.ts'
 import { planKinds } from './plans.ts'
 
 const unit: Words = ['单位', 'Unit']
@@ -95,6 +95,7 @@ export const pictureKinds: KindLabels<(typeof pictures)[number]> = {
         parts: {
           label: ['泳道名', 'Name of the lane'],
           figure: ['数字', 'Figure'],
+          path,
           nodes: { label: ['环节', 'Stages'], entry: ['个环节', 'stage'], parts: { title, text } },
         },
       },
@@ -194,6 +195,8 @@ export const pictureKinds: KindLabels<(typeof pictures)[number]> = {
             label: ['状态', 'State'],
             choices: { done: ['已完成', 'Done'], now: ['进行中', 'Now'], ahead: ['计划中', 'Ahead'] },
           },
+          path,
+          scene,
         },
       },
     },

@@ -9,6 +9,7 @@ import { ContentsList } from './contents-list.tsx'
 import { Opening } from './opening/opening.tsx'
 import styles from './page.module.css'
 import { Recommended } from './recommended.tsx'
+import { TrackField } from './track-field.tsx'
 
 /** A page with fewer headed blocks is seen at a glance: it needs no anchors. */
 const worthAnchors = 4
@@ -22,6 +23,7 @@ export function ContentScreen({
   RenderBlock,
   now,
   docks = false,
+  aside,
   children,
 }: {
   readonly data: ContentData
@@ -30,6 +32,8 @@ export function ContentScreen({
   readonly now?: number
   /** Whether the tool stands on the edge of the first screen, before everything else. */
   readonly docks?: boolean
+  /** Stands beside a text in place of its contents; on a phone it follows the tool. */
+  readonly aside?: ReactNode
   /** A tool of the page, before its blocks. */
   readonly children?: ReactNode
 }) {
@@ -38,7 +42,7 @@ export function ContentScreen({
     <article className={styles.content}>
       <Opening data={data} now={now ?? null} />
       {docks && children}
-      <Body data={data} RenderBlock={RenderBlock} tool={docks ? null : children} />
+      <Body data={data} RenderBlock={RenderBlock} tool={docks ? null : children} aside={aside} />
       {data.calls.map((call) => (
         <RenderBlock key={call.key} block={call.block} locale={data.locale} place={call.place} />
       ))}
@@ -50,6 +54,7 @@ type BodyProps = {
   readonly data: ContentData
   readonly RenderBlock: ShowBlock
   readonly tool: ReactNode
+  readonly aside: ReactNode
 }
 
 /** Section after section over the whole width, under a bar of anchors. */
@@ -79,8 +84,31 @@ function Sections({ data, RenderBlock, tool }: BodyProps) {
 }
 
 /** Text of a readable width beside its contents. */
-function Reading({ data, RenderBlock, tool }: BodyProps) {
+function Reading({ data, RenderBlock, tool, aside }: BodyProps) {
   const { anchors, blocks, locale, template } = data
+  if (aside)
+    return (
+      <div className={`page ${styles.reading} ${styles.aided}`}>
+        <div className={styles.text}>{tool}</div>
+        <aside className={styles.aside}>{aside}</aside>
+        <div className={styles.text}>
+          <template data-fold="" />
+          <Blocks blocks={blocks} data={data} RenderBlock={RenderBlock} />
+        </div>
+      </div>
+    )
+  if (data.listsQuestions)
+    return (
+      <div className={`page ${styles.answers}`}>
+        <div className={styles.text}>
+          <TrackField locale={locale} />
+          <Blocks blocks={blocks.slice(0, 1)} data={data} RenderBlock={RenderBlock} />
+          <template data-fold="" />
+          <Blocks blocks={blocks.slice(1)} data={data} RenderBlock={RenderBlock} />
+          <AllQuestions locale={locale} signsIn={data.signsIn} />
+        </div>
+      </div>
+    )
   // The headings of folded blocks are the contents: what they come to stands beside them, if it is that short.
   if (template.folded && blocks[0]?.block.kind === 'prose') {
     return (
@@ -110,13 +138,9 @@ function Reading({ data, RenderBlock, tool }: BodyProps) {
         ) : (
           <Blocks blocks={blocks.slice(1)} data={data} RenderBlock={RenderBlock} />
         )}
-        {data.listsQuestions ? (
-          <AllQuestions locale={locale} signsIn={data.signsIn} />
-        ) : (
-          <div className={styles.block}>
-            <Recommended pages={data.recommended} locale={locale} />
-          </div>
-        )}
+        <div className={styles.block}>
+          <Recommended pages={data.recommended} locale={locale} />
+        </div>
       </div>
     </div>
   )

@@ -28,7 +28,15 @@ export function DevelopersScreen({
   const first = families.flatMap(({ calls }) => calls).find(({ id }) => id === firstCall)
   return (
     <DevelopersFrame locale={locale} families={families} part={null} title={text.title} lead={text.lead}>
-      <section className={stack(16, styles.start)}>
+      <ol className={styles.steps} aria-label={text.steps.title}>
+        {text.steps.items.map(({ name, about, to }) => (
+          <li key={name}>
+            <a href={to === 'run' ? '#start' : paths.developersPart(locale, guidePart)}>{name}</a>
+            <p>{about}</p>
+          </li>
+        ))}
+      </ol>
+      <section id="start" className={stack(16, styles.start)}>
         <div className={styles.bar}>
           <h2>{title}</h2>
           {/* These pages were one: an address of a part of it leads to where the part is now. */}

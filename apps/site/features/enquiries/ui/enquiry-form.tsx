@@ -5,6 +5,7 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
+import type { ReactNode } from 'react'
 import { CaptchaDialog } from '../../captcha/widgets/verification/captcha-dialog.tsx'
 import { codeButton } from '../../captcha/widgets/verification/code-button.ts'
 import { CodeField } from '../../captcha/widgets/verification/code-field.tsx'
@@ -55,8 +56,14 @@ export function EnquiryForm({
         />
       )}
       <Summary form={form} locale={locale} />
-      <div className={styles.fields}>
-        {message ? <Question form={form} locale={locale} /> : <Company form={form} locale={locale} />}
+      {!message && (
+        <fieldset className={styles.fields}>
+          <legend>{words.groups.company}</legend>
+          <Company form={form} locale={locale} />
+        </fieldset>
+      )}
+      <Contact form={form}>
+        {message && <Question form={form} locale={locale} />}
         <TextLine form={form} name="contactName" maxLength={50} autoComplete="name" />
         {!message && <Choice form={form} name="contactPositionId" choices={positions(words)} />}
         <TextLine
@@ -82,7 +89,7 @@ export function EnquiryForm({
           onBlur={() => form.leave('verifyCode')}
         />
         {!message && <Remark form={form} rows={2} />}
-      </div>
+      </Contact>
       {mode !== 'page' && <input type="hidden" name="form" value={mode} />}
       <p className="visually-hidden" aria-hidden="true">
         <label>
@@ -100,7 +107,7 @@ export function EnquiryForm({
         checked={form.consent}
         onChange={(event) => form.changeConsent(event.target.checked)}
       />
-      {!message && <CallTime form={form} locale={locale} />}
+      {mode === 'dialog' && <CallTime form={form} locale={locale} />}
       <div className={classNames(styles.end, mode === 'dialog' && styles.foot)}>
         <Button
           type="submit"
@@ -117,11 +124,23 @@ export function EnquiryForm({
           {form.awake
             ? form.problems.has('readed')
               ? hints.tick
-              : hints.kept
+              : mode === 'dialog' && hints.kept
             : fill(words.points.urgent, { hotline: words.hotline })}
         </p>
       </div>
     </form>
+  )
+}
+
+/** Who asks. Beside a company it is a group of its own. */
+function Contact({ form, children }: { readonly form: EnquiryFormState; readonly children: ReactNode }) {
+  const { words, mode } = form.props
+  if (mode === 'message') return <div className={styles.fields}>{children}</div>
+  return (
+    <fieldset className={styles.fields}>
+      <legend>{words.groups.contact}</legend>
+      {children}
+    </fieldset>
   )
 }
 

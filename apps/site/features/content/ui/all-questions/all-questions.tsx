@@ -21,19 +21,29 @@ export function AllQuestions({ locale, signsIn }: { readonly locale: LocaleId; r
   return (
     <section className={`page ${stack(32, styles.all)}`} aria-labelledby={allQuestionsAnchor}>
       <SectionHead id={allQuestionsAnchor} title={words.all} locale={locale} />
-      <div>
+      <div className={styles.topics}>
         {topics.map(({ topic, questions }) => (
-          <details key={topic} className={styles.topic} data-topic="">
-            <summary>
-              <h3>{words.topics[topic]}</h3>
-              <span>{plural(locale, questions.length, words.count)}</span>
-              <ChevronRightIcon size={18} />
-            </summary>
-            {/* An address of a topic is inside of it, for browsers to open it. */}
-            <div id={`topic-${topic}`}>
-              <QuestionList questions={questions} locale={locale} heading="h4" anchorOf={questionAnchor} />
-            </div>
-          </details>
+          <div key={topic} className={styles.topic}>
+            <details data-topic="">
+              <summary>
+                <h3>{words.topics[topic]}</h3>
+                <span>{plural(locale, questions.length, words.count)}</span>
+                <ChevronRightIcon size={18} />
+              </summary>
+              {/* An address of a topic is inside of it, for browsers to open it. */}
+              <div id={`topic-${topic}`}>
+                <QuestionList questions={questions} locale={locale} heading="h4" anchorOf={questionAnchor} />
+              </div>
+            </details>
+            {/* Folded, a topic shows what is asked first. */}
+            <ul className={styles.first}>
+              {questions.slice(0, 2).map(({ id, question }) => (
+                <li key={id}>
+                  <a href={`#${questionAnchor(id)}`}>{question}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
       </div>
     </section>

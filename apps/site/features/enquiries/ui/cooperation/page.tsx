@@ -25,9 +25,12 @@ export type CooperationPage = {
 /** The page of the cooperation form: what it is for and what follows on the left, the form on the right. */
 export function CooperationScreen({
   data,
+  promise,
   children,
 }: {
   readonly data: CooperationPage
+  /** By when somebody calls. */
+  readonly promise: ReactNode
   readonly children: ReactNode
 }) {
   const { locale, title, lead, scene } = data
@@ -37,6 +40,7 @@ export function CooperationScreen({
         <div className={styles.intro}>
           <h1>{title}</h1>
           <p>{lead}</p>
+          {promise}
           <p className={styles.brief}>{enquiryMessages(locale).steps.brief}</p>
         </div>
         <div className={styles.form}>{children}</div>

@@ -4,7 +4,7 @@ import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 
 /** Anchor of the message on the page of customer service. */
-export const messageAnchor = 'message'
+const messageAnchor = 'message'
 
 /** What frames a message to customer service. */
 export function Message({ locale, children }: { readonly locale: LocaleId; readonly children: ReactNode }) {
