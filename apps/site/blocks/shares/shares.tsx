@@ -23,7 +23,7 @@ export function Shares({ block, locale }: { readonly block: BlockOf<'shares'>; r
           <table className={styles.table}>
             <thead>
               <tr>
-                <td />
+                <td>{unit}</td>
                 <td />
                 {parts.map(({ id, label }, index) => (
                   <th key={id} scope="col">
