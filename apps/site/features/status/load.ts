@@ -116,7 +116,7 @@ function ordersLine(
   const measured =
     writeMs === null
       ? null
-      : { name: measures.write, value: fill(measures.milliseconds, { count: String(writeMs) }) }
+      : { name: measures.write, value: fill(measures.milliseconds, { figure: String(writeMs) }) }
   return { service, name, condition: 'ok', text: ok, measured }
 }
 
@@ -134,6 +134,6 @@ function waitText(locale: LocaleId, waitMs: number): string {
   if (waitMs === 0) return nobody
   const whole = Math.max(1, Math.round(waitMs / 1000))
   return whole < 120
-    ? fill(seconds, { count: String(whole) })
-    : fill(minutes, { count: String(Math.floor(whole / 60)) })
+    ? fill(seconds, { figure: String(whole) })
+    : fill(minutes, { figure: String(Math.floor(whole / 60)) })
 }

@@ -32,7 +32,7 @@ export const statusEn: Messages['status'] = {
     unknown: 'We cannot tell right now.',
   },
   days: {
-    span: 'Last {count} days',
+    span: 'Last {most} days',
     today: 'Today',
     fine: 'No trouble on record',
     troubles: { one: '{count} day with trouble', other: '{count} days with trouble' },
@@ -52,9 +52,9 @@ export const statusEn: Messages['status'] = {
     write: 'Saving a record took',
     wait: 'Longest wait',
     nobody: 'None waiting',
-    milliseconds: '{count} ms',
-    seconds: '{count} s',
-    minutes: '{count} min',
+    milliseconds: '{figure} ms',
+    seconds: '{figure} s',
+    minutes: '{figure} min',
   },
   incidents: {
     title: 'Incidents',

@@ -31,7 +31,7 @@ export const statusZh = {
     unknown: '现在无法得知。',
   },
   days: {
-    span: '近 {count} 天',
+    span: '近 {most} 天',
     today: '今天',
     fine: '没有异常记录',
     troubles: { other: '{count} 天有过异常' },
@@ -50,9 +50,9 @@ export const statusZh = {
     write: '存一条记录用时',
     wait: '最久的一条等了',
     nobody: '没有排队',
-    milliseconds: '{count} 毫秒',
-    seconds: '{count} 秒',
-    minutes: '{count} 分钟',
+    milliseconds: '{figure} 毫秒',
+    seconds: '{figure} 秒',
+    minutes: '{figure} 分钟',
   },
   incidents: {
     title: '异常',

@@ -29,7 +29,7 @@ export function DayRow({
       </div>
       <figcaption>
         <p>
-          <span>{fill(words.span, { count: String(shownDays) })}</span>
+          <span>{fill(words.span, { most: String(shownDays) })}</span>
           <b>{words.today}</b>
           <span>
             {sentence}
