@@ -9,7 +9,7 @@ const neverOne: readonly RegExp[] = [
   /^There are \{count\} rows\. A batch can have/,
   /valid for \{minutes\} minutes|within \{hours\} hours|in \{seconds\} seconds|\{tries\} (?:wrong )?tries/,
   /^\{count\} places have this name|^News of \{count\} shipments/,
-  /in (?:the )?\{total\} districts|^List dated|^\{count\} branches in \{cities\} cities/,
+  /in (?:the )?\{total\} districts|^List dated|^Last \{most\} days|^\{count\} branches in \{cities\} cities/,
   /\{from\}–\{to\} days/,
   // Asked for one apart, or written for more than one alone.
   /^\{count\} trucks of|^\{count\} pieces$|\{count\} pcs|^\{title\}: \{count\} orders$/,

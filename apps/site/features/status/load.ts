@@ -116,7 +116,7 @@ function ordersLine(
   const measured =
     writeMs === null
       ? null
-      : { name: measures.write, value: fill(measures.milliseconds, { figure: String(writeMs) }) }
+      : { name: measures.write, value: fill(measures.milliseconds, { ms: String(writeMs) }) }
   return { service, name, condition: 'ok', text: ok, measured }
 }
 

@@ -52,7 +52,7 @@ export const statusEn: Messages['status'] = {
     write: 'Saving a record took',
     wait: 'Longest wait',
     nobody: 'None waiting',
-    milliseconds: '{figure} ms',
+    milliseconds: '{ms} ms',
     seconds: '{figure} s',
     minutes: '{figure} min',
   },

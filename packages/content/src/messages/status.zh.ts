@@ -50,7 +50,7 @@ export const statusZh = {
     write: '存一条记录用时',
     wait: '最久的一条等了',
     nobody: '没有排队',
-    milliseconds: '{figure} 毫秒',
+    milliseconds: '{ms} 毫秒',
     seconds: '{figure} 秒',
     minutes: '{figure} 分钟',
   },

@@ -53,8 +53,8 @@ describe.each(localeIds)('the page of services in %s', (locale) => {
   it('says what it measured, and nothing of what it did not', async () => {
     const { milliseconds, seconds, nobody, scan, write, wait } = words.measured
     const html = renderToStaticMarkup(<StatusScreen data={await pageOf(locale)} />)
-    expect(html).toContain(`<dt>${write}</dt><dd>${fill(milliseconds, { count: '3' })}</dd>`)
-    expect(html).toContain(`<dt>${wait}</dt><dd>${fill(seconds, { count: '14' })}</dd>`)
+    expect(html).toContain(`<dt>${write}</dt><dd>${fill(milliseconds, { ms: '3' })}</dd>`)
+    expect(html).toContain(`<dt>${wait}</dt><dd>${fill(seconds, { figure: '14' })}</dd>`)
     expect(html.split(`<dt>${scan}</dt>`)).toHaveLength(2)
     const idle = { measured: { writeMs: null, waitMs: 0 }, newestReceivedAt: null }
     const less = renderToStaticMarkup(<StatusScreen data={await pageOf(locale, idle)} />)
