@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 120_000 })
 
 for (const locale of localeIds) {
   const words = orderMessages(locale)
-  const example = words.goods.placeholder.replace(/^(?:如|Such as) ?/u, '')
+  const example = words.goods.placeholder.replace(/^(?:如|e\.g\.) ?/u, '')
 
   test(`the example of the form is ordered as it stands, and its link brings a guest back, ${locale}`, async ({
     page,

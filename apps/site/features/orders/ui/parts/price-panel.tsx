@@ -161,28 +161,30 @@ export function PriceBar({ order }: { readonly order: OrderState }) {
   const left = plural(locale, missingBySection(missing, words).length, words.missing.left)
   const price =
     card?.total ?? (start && fill(words.products.from, { price: formatMoney(locale, start.total) }))
+  // Once the order was to be reviewed, what keeps it from that is told in its own words.
+  const asked = order.shownErrors
+  const way = next && (
+    <a
+      href={`#${next.section}`}
+      className={styles.next}
+      aria-label={asked ? undefined : fill(words.missing.next, { left, text: next.text })}
+      data-asked={asked ? '' : undefined}
+      onClick={(event) => {
+        event.preventDefault()
+        order.lead(next)
+      }}
+    >
+      {asked ? next.text : left}
+      <ChevronRightIcon size={16} />
+    </a>
+  )
   return (
     <div className={styles.bar}>
+      {asked && way}
       <p>
         {price && <b>{price}</b>}
         {!next && card?.tax && <small>{card.tax}</small>}
-        {next ? (
-          <a
-            href={`#${next.section}`}
-            className={styles.next}
-            aria-label={fill(words.missing.next, { left, text: next.text })}
-            data-asked={order.shownErrors ? '' : undefined}
-            onClick={(event) => {
-              event.preventDefault()
-              order.lead(next)
-            }}
-          >
-            {left}
-            <ChevronRightIcon size={16} />
-          </a>
-        ) : (
-          card !== null && <small>{card.arrival}</small>
-        )}
+        {next ? !asked && way : card !== null && <small>{card.arrival}</small>}
       </p>
       <Button type="submit" name="do" value={orderButtons.review} className={styles.review}>
         {words.review.button}
