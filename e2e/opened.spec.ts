@@ -60,7 +60,7 @@ for (const locale of localeIds) {
       await expect(page.locator('dialog#consultation-dialog[open]')).toBeVisible()
       expect(await unstyled(page)).toEqual([])
       const columns = (element: HTMLElement) => getComputedStyle(element).display
-      expect(await page.locator('[data-enquiry] > div:has([name=companyName])').evaluate(columns)).toBe(
+      expect(await page.locator('[data-enquiry] > fieldset:has([name=companyName])').evaluate(columns)).toBe(
         'grid',
       )
     })
