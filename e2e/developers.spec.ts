@@ -77,7 +77,7 @@ test('the first request is read in three languages, its lines unbroken on a phon
     await page.getByRole('radio', { name, exact: true }).check()
     const code = page.getByRole('region', { name: `${name} lookUpShipments`, exact: true })
     await expect(code).toContainText(says)
-    await expect(page.locator('[data-language] section:visible')).toHaveCount(1)
+    await expect(page.locator('[data-program] section:visible')).toHaveCount(1)
     expect(await code.evaluate((box) => box.scrollHeight - box.clientHeight), name).toBe(0)
     const lines = await code.locator('pre').evaluate((pre) => ({
       shown: Math.round(pre.clientHeight / Number.parseFloat(getComputedStyle(pre).lineHeight)),

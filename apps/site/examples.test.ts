@@ -6,6 +6,7 @@ import { readAmount } from '@hongyan/domain/prohibited/amounts'
 import { readFigure } from '@hongyan/domain/typed/read-figure'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleNumbers } from './calls/sample-numbers.ts'
 import { readRows } from './features/carbon/ui/batch/read-rows.ts'
 import { type ApiUnderTest, createApiUnderTest, ownOrigin } from './server/testing/api-under-test.ts'
 
@@ -143,6 +144,10 @@ const followed: Readonly<Record<string, Follow>> = {
   'subscriptionMessages ask.example': free,
   'subscriptionMessages problems.mailWrong': (text) => expect(text).toMatch(/name@example\.com/u),
   'trackingMessages box.placeholder': free,
+  'overviewMessages first.example': (text) => {
+    const shipments: readonly { readonly number: string }[] = Object.values(sampleNumbers)
+    expect(shipments.map(({ number }) => number)).toContain(/[A-Z]+\d+/.exec(text)?.[0])
+  },
   'enquiryMessages noScript.notice': free,
 }
 

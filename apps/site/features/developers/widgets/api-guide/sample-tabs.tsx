@@ -41,13 +41,13 @@ export function SampleTabs({
           ))}
         </fieldset>
         {languages.map((language) => (
-          <div key={language} data-language={language}>
+          <div key={language} data-program={language}>
             <CopySample locale={locale} text={texts[language]} of={`${names[language]} ${id}`} />
           </div>
         ))}
       </figcaption>
       {languages.map((language) => (
-        <div key={language} data-language={language}>
+        <div key={language} data-program={language}>
           {/* It scrolls by itself, so it can be reached by keyboard. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached */}
           <section className={sample.text} aria-label={`${names[language]} ${id}`} tabIndex={0}>
